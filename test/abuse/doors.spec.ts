@@ -56,8 +56,8 @@ const doors: Readonly<Record<string, string>> = {
   [keyOf(passkeys.signInOptions)]: 'only asks the device',
   [keyOf(passkeys.signIn)]: 'is a proof itself',
   [keyOf(secondFactor.enable)]: 'password',
-  [keyOf(secondFactor.disable)]: 'password',
-  [keyOf(secondFactor.newRecoveryCodes)]: 'password',
+  [keyOf(secondFactor.disable)]: 'proof',
+  [keyOf(secondFactor.newRecoveryCodes)]: 'proof',
   [keyOf(secondFactor.verifyCode)]: 'ends what began with the password',
   [keyOf(secondFactor.verifyRecoveryCode)]: 'signs in, after the password',
 };
@@ -128,6 +128,30 @@ describe('a session that was left open', () => {
     const fresh = cookieOf(await auth('passkey/verify-authentication', shown, `${cookie}; ${cookieOf(asked)}`));
     expect([await isSignedIn(cookie), await isSignedIn(fresh)]).toEqual([false, true]);
     expect((await register(fresh)).status).toBe(200);
+  });
+
+  it('ends a second factor by a passkey that was shown, and the owner is told', async () => {
+    const { cookie, email } = await confirmed('Eva');
+    const passkey = new SoftPasskey(ORIGIN);
+    const options = await api.get('/api/auth/passkey/generate-register-options', { cookie });
+    const kept = { response: passkey.register(options.json()) };
+    await auth('passkey/verify-registration', kept, `${cookie}; ${cookieOf(options)}`);
+    const { totpURI } = (await auth('two-factor/enable', { password: PASSWORD }, cookie)).json<{ totpURI: string }>();
+    const on = cookieOf(await auth('two-factor/verify-totp', { code: codeNow(totpURI) }, cookie));
+    passSixMinutes();
+    for (const path of ['two-factor/generate-backup-codes', 'two-factor/disable'])
+      expect(refusal(await auth(path, { password: PASSWORD }, on))).toEqual([403, 'session-not-fresh']);
+    const asked = await api.get('/api/auth/passkey/generate-authenticate-options', { cookie: on });
+    const shown = { response: passkey.signIn(asked.json()) };
+    const fresh = cookieOf(await auth('passkey/verify-authentication', shown, `${on}; ${cookieOf(asked)}`));
+    const codes = await auth('two-factor/generate-backup-codes', {}, fresh);
+    expect(codes.json()).toMatchObject({
+      backupCodes: Array<unknown>(10).fill(expect.stringMatching(/^\w{5}-\w{5}$/)),
+    });
+    const off = await auth('two-factor/disable', {}, fresh);
+    expect(off.status).toBe(200);
+    expect((await mailsTo(email)).slice(0, 2)).toEqual(['How you sign in was changed', 'New recovery codes']);
+    expect((await api.post('/api/auth', { email, password: PASSWORD }, { from: '10.7.0.2' })).text).toBe('OK');
   });
 });
 
@@ -212,7 +236,7 @@ describe('a backup that is brought back', () => {
       await auth('change-password', { currentPassword: PASSWORD, newPassword: 'quite another one' }, gil.cookie);
       await auth('sign-out', {}, hal.cookie);
       expect((await change('dismiss-moderator', moderator, admin)).status).toBe(200);
-      await auth('two-factor/generate-backup-codes', { password: PASSWORD }, withFactor);
+      await auth('two-factor/generate-backup-codes', {}, withFactor);
 
       await api.running.close();
       const restored = await ops(api.folder, 'restore', backup);

@@ -91,7 +91,7 @@ describe('an authenticator', () => {
 
   it('says by mail that there are new recovery codes', async () => {
     const { cookie, email } = await withAuthenticator('Lea');
-    expect((await auth('two-factor/generate-backup-codes', { password: PASSWORD }, cookie)).status).toBe(200);
+    expect((await auth('two-factor/generate-backup-codes', {}, cookie)).status).toBe(200);
     expect((await api.outbox())[0]).toMatchObject({ to: email, subject: 'New recovery codes' });
   });
 
@@ -108,11 +108,11 @@ describe('an authenticator', () => {
     expect(await user(cookieOf(await auth('change-password', body, cookie)))).toMatchObject({ secondFactor: true });
   });
 
-  it('goes with the password, and every other session with it', async () => {
+  it('goes where who asks has proved who they are, and every other session with it', async () => {
     const { cookie, email, totpURI } = await withAuthenticator('Gil');
     const code = { code: codeNow(totpURI) };
     const elsewhere = cookieOf(await auth('two-factor/verify-totp', code, cookieOf(await signIn(email))));
-    const off = await auth('two-factor/disable', { password: PASSWORD }, cookie);
+    const off = await auth('two-factor/disable', {}, cookie);
     expect(await user(cookieOf(off))).toMatchObject({ auth: true, twoFactor: false, secondFactor: false });
     expect(await user(elsewhere)).toMatchObject({ auth: false });
     expect((await signIn(email)).text).toBe('OK');

@@ -38,6 +38,12 @@ export class FakeReviews extends FakeCars {
   readonly written: WriteCarReviewBody[] = [];
   reported: ReportedReview[] = [];
 
+  /** Whether it is another than the one that whoever decides was shown. */
+  private isOutdated({ seen }: { seen?: number }): boolean {
+    const [now] = this.reported;
+    return now !== undefined && seen !== undefined && seen !== (now.version ?? 0);
+  }
+
   protected override handlers() {
     const position = () => this.position;
     const done = (): Written => ({ id: 'kombi', position: (this.position += 1), views: ['car-reviews'] });
@@ -59,7 +65,11 @@ export class FakeReviews extends FakeCars {
       this.on(carReviews.report, done),
       this.on(carReviews.reported, () => (this.mod ? { items: this.reported } : new Refusal('not-allowed')), position),
       this.on(carReviews.reopen, done),
-      ...decisions.map((decision) => this.on(decision as typeof carReviews.hide, decided)),
+      ...decisions.map((decision) =>
+        this.on(decision as typeof carReviews.hide, ({ body }) =>
+          this.isOutdated(body) ? new Refusal('queue-item-changed') : decided(),
+        ),
+      ),
       ...super.handlers(),
     ];
   }

@@ -16,16 +16,12 @@ const NEEDS_PROOF = new Set([
   '/passkey/generate-register-options',
   '/passkey/verify-registration',
   '/passkey/delete-passkey',
+  '/two-factor/disable',
+  '/two-factor/generate-backup-codes',
 ]);
 
 /** Where the password, a code or a passkey was looked at; every other session that takes another's place keeps its moment. */
-const PROVES = new Set([
-  '/sign-up/email',
-  '/sign-in/email',
-  '/change-password',
-  '/two-factor/disable',
-  '/passkey/verify-authentication',
-]);
+const PROVES = new Set(['/sign-up/email', '/sign-in/email', '/change-password', '/passkey/verify-authentication']);
 
 /** When the holder of a session that begins at this path showed who they are. */
 export const provedAtStart = (path: string | undefined, replaced: unknown): Date | null => {

@@ -1,6 +1,7 @@
 import { passkey } from '@better-auth/passkey';
 import { APIError } from 'better-auth/api';
 import { twoFactor } from 'better-auth/plugins/two-factor';
+import { recoveryCodes, secondFactorEnds } from './end-second-factor.ts';
 import type { Session } from './session-cache.ts';
 
 /** Whether a session may do what only staff may: it began with an authenticator or recovery code, or a passkey. */
@@ -8,12 +9,7 @@ export const hasSecondFactor = ({ secondFactor }: Pick<Session, 'secondFactor'>)
 
 /** Authenticator codes (6 digits, 30 s), ten recovery codes of one use each, and passkeys that check who holds them. */
 export const secondFactors = (publicUrl: string) => [
-  twoFactor({
-    issuer: ISSUER,
-    backupCodeOptions: { storeBackupCodes: 'encrypted' },
-    // Ours leaves recovery codes open: `code-lock.ts`.
-    accountLockout: { enabled: false },
-  }),
+  authenticator(),
   passkey({
     rpName: ISSUER,
     rpID: new URL(publicUrl).hostname,
@@ -27,6 +23,13 @@ export const secondFactors = (publicUrl: string) => [
     },
   }),
 ];
+
+const authenticator = () => {
+  const backupCodeOptions = { storeBackupCodes: 'encrypted', customBackupCodesGenerate: recoveryCodes } as const;
+  // Ours leaves recovery codes open: `code-lock.ts`.
+  const plugin = twoFactor({ issuer: ISSUER, backupCodeOptions, accountLockout: { enabled: false } });
+  return { ...plugin, endpoints: { ...plugin.endpoints, ...secondFactorEnds } };
+};
 
 /** Whether a session that better-auth begins at this path has a second factor; one that replaces another keeps its own. */
 export const beginsWithSecondFactor = (path: string | undefined, replaced: unknown): boolean => {

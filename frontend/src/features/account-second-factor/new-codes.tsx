@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 import { secondFactor } from '#contracts';
 import type { TwoFactorOffer } from '#contracts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
-import { PasswordStep } from './password-step.tsx';
+import { ProofStep } from './proof-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
 /** New recovery codes; the old ones are void. */
 export function NewCodes({ email, onDone }: { email: string; onDone: () => void }) {
   const { t } = useTranslation('account');
   const [codes, setCodes] = useState<readonly string[]>();
-  const make = async (password: string) => {
-    const answer = await sendSignedIn(secondFactor.newRecoveryCodes, { body: { password } });
+  const make = async () => {
+    const answer = await sendSignedIn(secondFactor.newRecoveryCodes, { body: {} });
     setCodes((answer as Pick<TwoFactorOffer, 'backupCodes'>).backupCodes);
   };
   if (codes) return <RecoveryCodes codes={codes} email={email} onDone={onDone} />;
   return (
-    <PasswordStep label={t('twoFactor.codesNew')} act={t('twoFactor.codesNew')} submit={make}>
+    <ProofStep label={t('twoFactor.codesNew')} act={t('twoFactor.codesNew')} submit={make}>
       <p>{t('twoFactor.codesNewHelp')}</p>
-    </PasswordStep>
+    </ProofStep>
   );
 }

@@ -7,14 +7,13 @@ import { PasswordField } from '../../ui/form/password-field.tsx';
 type PasswordStepProps = {
   label: string;
   act: string;
-  look?: 'main' | 'danger';
   /** What it is asked for. */
   children: ReactNode;
   submit: (password: string) => Promise<void>;
 };
 
-/** What changes how one signs in asks for the password first. */
-export function PasswordStep({ label, act, look = 'main', children, submit }: PasswordStepProps) {
+/** What begins a second factor asks for the password first. */
+export function PasswordStep({ label, act, children, submit }: PasswordStepProps) {
   const { t } = useTranslation('account');
   const form = useForm({
     initial: { password: '' },
@@ -23,7 +22,7 @@ export function PasswordStep({ label, act, look = 'main', children, submit }: Pa
     submit: ({ password }) => submit(password),
   });
   return (
-    <FormFrame label={label} form={form} act={act} look={look}>
+    <FormFrame label={label} form={form} act={act}>
       {children}
       <PasswordField {...form.field('password')} label={t('profile.passwordNow')} data-autofocus />
     </FormFrame>

@@ -1,4 +1,5 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { signInRequest } from '../../lib/session/sign-in-request.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { FakeAccount } from '../../test/fake-account.ts';
 import { renderAt } from '../../test/render.tsx';
@@ -20,6 +21,14 @@ const openBy = async (name: string) => {
   const { user } = renderAt('/account', <OwnRow />);
   await user.click(await screen.findByRole('button', { name }));
   return user;
+};
+/** What the act does is refused until one has shown by password or passkey who one is. */
+const provedAfter = async (path: string, act: () => Promise<void>) => {
+  account.failures.set(path, 'session-not-fresh');
+  await act();
+  await waitFor(() => expect(signInRequest.get()?.proves).toBe(true));
+  expect(account.twoFactor).toBe(true);
+  signInRequest.get()?.settle(true);
 };
 const codes = async () => {
   const list = await screen.findByRole('list', { name: 'Recovery codes' });
@@ -86,23 +95,22 @@ describe('setting up a second factor', () => {
 describe('with a second factor', () => {
   beforeEach(() => void (account.twoFactor = true));
 
-  it('new recovery codes are made for the password, and copied with whose they are', async () => {
+  it('new recovery codes are made for who shows who they are, and copied with whose they are', async () => {
     const user = await openBy('New recovery codes');
     const written = jest.spyOn(navigator.clipboard, 'writeText');
-    await user.type(await field('Your password'), 'correct horse{Enter}');
+    await provedAfter('/api/auth/two-factor/generate-backup-codes', () =>
+      user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'New recovery codes' })),
+    );
     expect(await codes()).toEqual(['eeeee-fffff']);
     await user.click(button('Copy'));
     expect(written).toHaveBeenCalledWith('Track Day Records, mira@example.org\neeeee-fffff\n');
     expect(await screen.findByText('Copied.')).toBeVisible();
   });
 
-  it('turns off for the password alone, and can be set up again', async () => {
+  it('turns off for who shows who they are, and can be set up again', async () => {
     const user = await openBy('Turn off the second factor');
-    await user.type(await field('Your password'), 'incorrect{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is not your password.');
-    expect(account.twoFactor).toBe(true);
-    await user.clear(await field('Your password'));
-    await user.type(await field('Your password'), 'correct horse{Enter}');
+    const turnOff = () => user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Turn off' }));
+    await provedAfter('/api/auth/two-factor/disable', turnOff);
     expect(await screen.findByText('The second factor is off.')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Set up a second factor' })).toBeVisible();
   });

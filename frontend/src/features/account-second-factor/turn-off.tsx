@@ -3,19 +3,19 @@ import { secondFactor } from '#contracts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { sessionChanged } from '../../lib/session/use-session.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
-import { PasswordStep } from './password-step.tsx';
+import { ProofStep } from './proof-step.tsx';
 
 export function TurnOff({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('account');
-  const disable = async (password: string) => {
-    await sendSignedIn(secondFactor.disable, { body: { password } });
+  const disable = async () => {
+    await sendSignedIn(secondFactor.disable, { body: {} });
     onDone();
     await sessionChanged();
     showSnack({ kind: 'success', text: t('twoFactor.disabled') });
   };
   return (
-    <PasswordStep label={t('twoFactor.disableAsk')} act={t('twoFactor.disable')} look="danger" submit={disable}>
+    <ProofStep label={t('twoFactor.disableAsk')} act={t('twoFactor.disable')} look="danger" submit={disable}>
       <p>{t('twoFactor.disableHelp')}</p>
-    </PasswordStep>
+    </ProofStep>
   );
 }

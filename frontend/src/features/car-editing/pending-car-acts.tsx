@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AddPendingCarBody, cars, type PendingCar, pendingCarReasonCodes } from '#contracts';
-import { seenOf } from '../../lib/seen-of.ts';
+import { type AsShown, seenOf } from '../../lib/seen-of.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
+import { DecisionDialog } from '../../ui/form/decision-dialog.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { figureNames, isNeeded } from './car-values.ts';
 import { useFigureWords } from './use-figure-words.ts';
@@ -24,16 +24,16 @@ function useActs(car: PendingCar) {
     const body = { id: carId, gameVersion, figures: figures as AddPendingCarBody['figures'], reason };
     await sendSignedIn(cars.addPending, { body });
   };
-  const approve = async (reason: Reason) => {
+  const approve = async (shown: AsShown<PendingCar>, reason: Reason) => {
     await sendSignedIn(cars.approvePending, {
       params,
-      body: { reason: { ...reason, code: 'checked' }, ...seenOf(car) },
+      body: { reason: { ...reason, code: 'checked' }, ...seenOf(shown) },
     });
     showSnack({ kind: 'success', text: t('approved', { name }) });
   };
-  const dismiss = async (reason: Reason) => {
+  const dismiss = async (shown: AsShown<PendingCar>, reason: Reason) => {
     const code = reason.code as (typeof pendingCarReasonCodes.dismiss)[number];
-    await sendSignedIn(cars.dismissPending, { params, body: { reason: { ...reason, code }, ...seenOf(car) } });
+    await sendSignedIn(cars.dismissPending, { params, body: { reason: { ...reason, code }, ...seenOf(shown) } });
     const action = { label: t('common:undo'), run: () => void addAgain() };
     showSnack({ kind: 'success', text: t('dismissed', { name }), action });
   };
@@ -61,14 +61,16 @@ export function PendingCarActs({ car }: { car: PendingCar }) {
       <Button look="danger" onClick={() => setAct('dismiss')}>
         {t('act.dismiss')}
       </Button>
-      <ReasonDialog
+      <DecisionDialog
+        of={car}
+        reads={({ figures }) => figures}
         title={t(act === 'dismiss' ? 'askDismiss' : 'askApprove', { name: car.figures.name })}
         opened={act !== undefined}
         act={t(act === 'dismiss' ? 'act.dismiss' : 'act.approve')}
         look={act === 'dismiss' ? 'danger' : 'main'}
         options={codes.map((value) => ({ value, text: t(`why.${value as 'checked'}`) }))}
         help={t('reasonHelp')}
-        submit={(reason) => submit[act ?? 'approve'](reason)}
+        submit={submit[act ?? 'approve']}
         onClose={() => setAct(undefined)}
       />
     </div>

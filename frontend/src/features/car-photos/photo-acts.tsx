@@ -6,7 +6,7 @@ import { useAct } from '../../lib/form/use-act.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { ReportButton } from '../../ui/trust/report-button.tsx';
-import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
+import { DecisionDialog } from '../../ui/form/decision-dialog.tsx';
 import { usePhotoActs } from './use-photo-acts.ts';
 
 type PhotoActsProps = { photo: CarPhoto; name: string };
@@ -49,14 +49,17 @@ function Decline({ photo, name }: PhotoActsProps) {
       <Button size="small" aria-label={`${act}: ${name}`} onClick={() => setAsking(true)}>
         {act}
       </Button>
-      <ReasonDialog
+      <DecisionDialog
+        of={photo}
+        // A photo is never another: only what is said of it.
+        reads={() => null}
         title={t('declineTitle', { name })}
         opened={asking}
         act={act}
         look="danger"
         options={photoFaults.map((value) => ({ value, text: t(`reason.${value}`) }))}
         help={t('declineHelp')}
-        submit={(reason) => decline(photo, reason)}
+        submit={decline}
         onClose={() => setAsking(false)}
       />
     </>

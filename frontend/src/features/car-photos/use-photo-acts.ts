@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { carPhotos } from '#contracts';
 import type { CarPhoto, DeclineCarPhotoBody } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
-import { seenOf } from '../../lib/seen-of.ts';
+import { type AsShown, atPress, seenOf } from '../../lib/seen-of.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
@@ -29,7 +29,7 @@ export function usePhotoActs() {
 
   return {
     approve: (photo: CarPhoto) =>
-      sendSignedIn(carPhotos.approve, { ...paramsOf(photo), body: seenOf(photo) }).then(
+      sendSignedIn(carPhotos.approve, { ...paramsOf(photo), body: seenOf(atPress(photo)) }).then(
         () => say(photo, 'approved', 'reopen'),
         failed,
       ),
@@ -38,7 +38,7 @@ export function usePhotoActs() {
     sendAgain: (photo: CarPhoto) => undo(photo, 'sendAgain'),
     reopen: (photo: CarPhoto) => undo(photo, 'reopen'),
     /** Throws what refused it: the dialog that asked why says it. */
-    decline: async (photo: CarPhoto, reason: DeclineCarPhotoBody['reason']) => {
+    decline: async (photo: AsShown<CarPhoto>, reason: DeclineCarPhotoBody['reason']) => {
       await sendSignedIn(carPhotos.decline, { ...paramsOf(photo), body: { reason, ...seenOf(photo) } });
       say(photo, 'declined', 'reopen');
     },

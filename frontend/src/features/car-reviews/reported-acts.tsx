@@ -2,15 +2,17 @@ import { useTranslation } from 'react-i18next';
 import type { ReportedReview, ReviewReason } from '#contracts';
 import { useAct } from '../../lib/form/use-act.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
+import { DecisionDialog } from '../../ui/form/decision-dialog.tsx';
 import { HideReview, Opened } from './review-item.tsx';
 import styles from './reviews.module.css';
 import { type ReviewOf, useModeratorActs } from './use-review-acts.ts';
 
 /** What a moderator may do about a review that was reported: the server says what. */
 export function ReportedActs({ review }: { review: ReportedReview }) {
-  const { carId, car, by, allowed, version } = review;
-  const of = { carId, car: car?.name ?? carId, by, version };
+  const { t } = useTranslation('reviews');
+  const { carId, car, by, allowed, version, text, deck } = review;
+  const reports = review.reports.map((report) => ({ why: t(`reason.${report.fault}`), text: report.text }));
+  const of = { carId, car: car?.name ?? carId, by, version, content: { text, deck, reports } };
   return (
     <span className={styles['acts']}>
       {allowed.includes('reopen-car-review-reports') ? <Reopen of={of} /> : null}
@@ -26,12 +28,14 @@ const whyNot: readonly ReviewReason[] = ['fine', 'mistake', 'other'];
 /** Leaves a review, or shows it again. */
 function Decide({ of, act }: { of: ReviewOf; act: 'dismiss' | 'show' }) {
   const { t } = useTranslation('reviews');
-  const acts = useModeratorActs(of);
+  const acts = useModeratorActs();
   const name = of.by.name ?? t('gone');
   return (
     <Opened look="plain" act={t(act)} name={name}>
       {(opened, onClose) => (
-        <ReasonDialog
+        <DecisionDialog
+          of={of}
+          reads={({ content }) => content}
           title={t(`ask.${act}`, { name })}
           act={t(act)}
           help={t('decideHelp')}
@@ -46,10 +50,10 @@ function Decide({ of, act }: { of: ReviewOf; act: 'dismiss' | 'show' }) {
 
 function Reopen({ of }: { of: ReviewOf }) {
   const { t } = useTranslation('reviews');
-  const { reopen } = useModeratorActs(of);
+  const { reopen } = useModeratorActs();
   const { busy, run } = useAct(reopen);
   return (
-    <Button size="small" busy={busy} onClick={() => run()}>
+    <Button size="small" busy={busy} onClick={() => run(of)}>
       {t('reopen')}
     </Button>
   );

@@ -7,6 +7,7 @@ import { useAct } from '../../lib/form/use-act.ts';
 import { relativeTime } from '../../lib/i18n/relative-time.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { DecisionDialog } from '../../ui/form/decision-dialog.tsx';
 import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
 import { AppealButton } from '../../ui/trust/appeal-button.tsx';
 import { HistoryLink } from '../../ui/history/history-link.tsx';
@@ -25,7 +26,7 @@ export function ReviewItem({ review, car, own = false }: ReviewItemProps) {
   const session = useSession();
   const isModerator = session.status === 'signed-in' && session.mod;
   const { by, text, deck, status, writtenAt, editedAt, allowed } = review;
-  const of = { carId: review.carId, car, by, version: review.version };
+  const of = { carId: review.carId, car, by, version: review.version, content: { text, deck } };
   const name = by.name ?? t('gone');
   return (
     <article className={styles['review']} data-own={own || undefined} aria-label={own ? t('own') : name}>
@@ -92,7 +93,7 @@ function Report({ of }: { of: ReviewOf }) {
 /** For moderators. */
 export function HideReview({ of }: { of: ReviewOf }) {
   const { t } = useTranslation('reviews');
-  const { hide } = useModeratorActs(of);
+  const { hide } = useModeratorActs();
   const name = of.by.name ?? t('gone');
   const options = reviewReasons
     .filter((value) => value !== 'fine' && value !== 'mistake')
@@ -100,7 +101,9 @@ export function HideReview({ of }: { of: ReviewOf }) {
   return (
     <Opened look="plain" act={t('hide')} name={name}>
       {(opened, onClose) => (
-        <ReasonDialog
+        <DecisionDialog
+          of={of}
+          reads={({ content }) => content}
           title={t('hideTitle', { name })}
           act={t('hide')}
           look="danger"

@@ -82,7 +82,7 @@ function Write({ car, none }: { car: ReviewsProps['car']; none: boolean }) {
   const session = useSession();
   const act =
     session.status === 'signed-in' ? (
-      <WriteReview of={{ carId: car.id, car: car.name, by: session, version: undefined }} now={null} />
+      <WriteReview of={{ carId: car.id, car: car.name, by: session, version: undefined, content: null }} now={null} />
     ) : (
       <Button onClick={() => void askToSignIn()}>{t('reviews:signIn')}</Button>
     );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { carReviews } from '#contracts';
 import type { ReviewFault, ReviewReason, WriteCarReviewBody } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
-import { seenOf } from '../../lib/seen-of.ts';
+import { type AsShown, seenOf } from '../../lib/seen-of.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
@@ -13,6 +13,8 @@ export type ReviewOf = {
   readonly by: { readonly userId: string; readonly name: string | null };
   /** As it was shown to who may decide on it. */
   readonly version: number | undefined;
+  /** What of it is read to decide. */
+  readonly content: unknown;
 };
 
 type Why<Code> = { code: Code; text?: string };
@@ -53,30 +55,34 @@ export function useReviewActs(of: ReviewOf) {
   };
 }
 
+type Decided = AsShown<ReviewOf>;
+
 /** What moderators do about a review; each can be undone, which is kept as a mistake of theirs. */
-export function useModeratorActs(of: ReviewOf) {
+export function useModeratorActs() {
   const { t } = useTranslation('reviews');
   const { failed, say } = useSaying();
-  const name = of.by.name ?? t('gone');
-  const why = (reason: Why<ReviewReason>) => ({ ...theirs(of), body: { reason } });
-  const decided = (reason: Why<ReviewReason>) => ({ ...theirs(of), body: { reason, ...seenOf(of) } });
+  const nameOf = ({ by }: ReviewOf) => ({ name: by.name ?? t('gone') });
+  const why = (of: ReviewOf, reason: Why<ReviewReason>) => ({ ...theirs(of), body: { reason } });
+  const decided = (of: Decided, reason: Why<ReviewReason>) => ({ ...theirs(of), body: { reason, ...seenOf(of) } });
   const mistake = { code: 'mistake' } as const;
-  const reopen = () => sendSignedIn(carReviews.reopen, theirs(of)).then(() => say(t('reopened')));
-  const hideAgain = () => sendSignedIn(carReviews.hide, decided(mistake)).then(() => say(t('hidden', { name })));
-  const showAgain = () => sendSignedIn(carReviews.show, why(mistake)).then(() => say(t('shown', { name })));
+  const reopen = (of: ReviewOf) => sendSignedIn(carReviews.reopen, theirs(of)).then(() => say(t('reopened')));
+  const hideAgain = (of: Decided) =>
+    sendSignedIn(carReviews.hide, decided(of, mistake)).then(() => say(t('hidden', nameOf(of))));
+  const showAgain = (of: Decided) =>
+    sendSignedIn(carReviews.show, why(of, mistake)).then(() => say(t('shown', nameOf(of))));
   return {
-    hide: async (reason: Why<ReviewReason>) => {
-      await sendSignedIn(carReviews.hide, decided(reason));
-      say(t('hidden', { name }), showAgain);
+    hide: async (of: Decided, reason: Why<ReviewReason>) => {
+      await sendSignedIn(carReviews.hide, decided(of, reason));
+      say(t('hidden', nameOf(of)), () => showAgain(of));
     },
-    show: async (reason: Why<ReviewReason>) => {
-      await sendSignedIn(carReviews.show, why(reason));
-      say(t('shown', { name }), hideAgain);
+    show: async (of: Decided, reason: Why<ReviewReason>) => {
+      await sendSignedIn(carReviews.show, why(of, reason));
+      say(t('shown', nameOf(of)), () => hideAgain(of));
     },
-    dismiss: async (reason: Why<ReviewReason>) => {
-      await sendSignedIn(carReviews.dismiss, decided(reason));
-      say(t('dismissed'), reopen);
+    dismiss: async (of: Decided, reason: Why<ReviewReason>) => {
+      await sendSignedIn(carReviews.dismiss, decided(of, reason));
+      say(t('dismissed'), () => reopen(of));
     },
-    reopen: () => reopen().catch(failed),
+    reopen: (of: ReviewOf) => reopen(of).catch(failed),
   };
 }

@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAct } from '../../lib/form/use-act.ts';
+import { type AsShown, atPress } from '../../lib/seen-of.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { ChangedThing } from '../../ui/changed/changed-thing.tsx';
+import { useAsShown } from '../../ui/changed/use-as-shown.ts';
 import { disputeReasons, type Ruling, type SaidAt, useRuling } from './use-ruling.ts';
 import styles from './cell-story.module.css';
 
@@ -10,26 +13,13 @@ export function Rulings({ time, allowed }: { time: SaidAt; allowed: readonly str
   const { t } = useTranslation('votes');
   const [asked, setAsked] = useState(false);
   const settle = useRuling();
-  const { busy, run } = useAct((ruling: Ruling) => settle([time], ruling));
-  if (asked && allowed.includes('hide-lap-time')) {
-    return (
-      <fieldset className={styles['why']}>
-        <legend>{t('why')}</legend>
-        {disputeReasons.map((reason) => (
-          <Button key={reason} size="small" busy={busy} onClick={() => run({ as: 'hide', reason })}>
-            {t(`reasons.${reason}`)}
-          </Button>
-        ))}
-        <Button size="small" look="ghost" onClick={() => setAsked(false)}>
-          {t('cancel')}
-        </Button>
-      </fieldset>
-    );
-  }
+  const { busy, run } = useAct((of: AsShown<SaidAt>, ruling: Ruling) => settle([of], ruling));
+  if (asked && allowed.includes('hide-lap-time'))
+    return <WhyHidden time={time} busy={busy} run={run} onCancel={() => setAsked(false)} />;
   return (
     <>
       {allowed.includes('accept-lap-time') ? (
-        <Button size="small" busy={busy} onClick={() => run({ as: 'accept' })}>
+        <Button size="small" busy={busy} onClick={() => run(atPress(time), { as: 'accept' })}>
           {t('accept')}
         </Button>
       ) : null}
@@ -39,10 +29,44 @@ export function Rulings({ time, allowed }: { time: SaidAt; allowed: readonly str
         </Button>
       ) : null}
       {allowed.includes('restore-lap-time') ? (
-        <Button size="small" busy={busy} onClick={() => run({ as: 'restore' })}>
+        <Button size="small" busy={busy} onClick={() => run(atPress(time), { as: 'restore' })}>
           {t('restore')}
         </Button>
       ) : null}
     </>
+  );
+}
+
+type WhyHiddenProps = {
+  time: SaidAt;
+  busy: boolean;
+  run: (of: AsShown<SaidAt>, ruling: Ruling) => void;
+  onCancel: () => void;
+};
+
+/** Why a time is hidden, as it was shown when that was asked; its value is never another, only what is said of it. */
+function WhyHidden({ time, busy, run, onCancel }: WhyHiddenProps) {
+  const { t } = useTranslation('votes');
+  const { shown, isChanged, read } = useAsShown(time);
+  const unread = isChanged && !busy;
+  return (
+    <fieldset className={styles['why']}>
+      <legend>{t('why')}</legend>
+      {unread ? <ChangedThing shown={null} now={null} onRead={read} /> : null}
+      {disputeReasons.map((reason) => (
+        <Button
+          key={reason}
+          size="small"
+          busy={busy}
+          disabled={unread}
+          onClick={() => run(shown, { as: 'hide', reason })}
+        >
+          {t(`reasons.${reason}`)}
+        </Button>
+      ))}
+      <Button size="small" look="ghost" onClick={onCancel}>
+        {t('cancel')}
+      </Button>
+    </fieldset>
   );
 }

@@ -3,7 +3,7 @@ import { lapTimeTrust } from '#contracts';
 import type { RequestOf } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import type { Cell } from '../../lib/cell.ts';
-import { seenOf } from '../../lib/seen-of.ts';
+import { type AsShown, seenOf } from '../../lib/seen-of.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
@@ -23,7 +23,10 @@ export type Ruling = { as: 'accept' } | { as: 'hide'; reason: DisputeReason } | 
 /** A time that was said, by its cell and its id. */
 export type SaidAt = Cell & { lapTimeId: string; version: number | undefined };
 
-const send = (time: SaidAt, ruling: Ruling) => {
+/** The same where an answer left its version out. */
+type Ruled = AsShown<Cell & { lapTimeId: string; version?: number | undefined }>;
+
+const send = (time: Ruled, ruling: Ruling) => {
   const { carId, tune, trackCode, lapTimeId } = time;
   const params = { carId, tune, trackCode, lapTimeId };
   const seen = seenOf(time);
@@ -35,8 +38,8 @@ const send = (time: SaidAt, ruling: Ruling) => {
 /** Settles one time or several, one after the other, and says what came of it; what was settled can be taken back at once. */
 export function useRuling() {
   const { t } = useTranslation(['votes', 'problems', 'common']);
-  const settle = async (times: readonly SaidAt[], ruling: Ruling): Promise<void> => {
-    const settled: SaidAt[] = [];
+  const settle = async (times: readonly Ruled[], ruling: Ruling): Promise<void> => {
+    const settled: Ruled[] = [];
     try {
       for (const time of times) {
         await send(time, ruling);

@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ImportRow, SettleImportRowBody } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
+import type { AsShown } from '../../lib/seen-of.ts';
+import { ChangedThing } from '../../ui/changed/changed-thing.tsx';
+import { useAsShown } from '../../ui/changed/use-as-shown.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -11,7 +14,7 @@ type NewCarDialogProps = {
   row: ImportRow;
   opened: boolean;
   onClose: () => void;
-  submit: (car: NewCar) => Promise<void>;
+  submit: (row: AsShown<ImportRow>, car: NewCar) => Promise<void>;
 };
 
 /** The car that a row tells of first, as the game writes it: it waits until somebody has checked it. */
@@ -26,6 +29,7 @@ export function NewCarDialog({ row, opened, onClose, submit }: NewCarDialogProps
 
 function NewCarForm({ row, submit }: Pick<NewCarDialogProps, 'row' | 'submit'>) {
   const { t } = useTranslation(['imports', 'staffcars', 'problems']);
+  const { shown, isChanged, read } = useAsShown(row);
   const needed = (text: string) => (text.trim() === '' ? t('staffcars:needed') : undefined);
   const form = useForm<{ name: string; brand: string; year: string }, NewCar>({
     initial: { name: row.name, brand: row.brand, year: row.year === null ? '' : String(row.year) },
@@ -35,11 +39,12 @@ function NewCarForm({ row, submit }: Pick<NewCarDialogProps, 'row' | 'submit'>) 
       brand: needed(brand),
       year: /^\d{4}$/.test(year.trim()) ? undefined : t('imports:yearNeeded'),
     }),
-    submit,
+    submit: (car) => submit(shown, car),
   });
   return (
     <FormFrame label={t('imports:newCar')} form={form} act={t('imports:addCar')}>
       <p className={styles['quiet']}>{t('imports:newCarHelp')}</p>
+      {isChanged ? <ChangedThing shown={shown.settled} now={row.settled} onRead={read} /> : null}
       <Field {...form.field('brand')} label={t('staffcars:figure.brand')} autoComplete="off" />
       <Field {...form.field('name')} label={t('staffcars:figure.name')} autoComplete="off" data-autofocus />
       <Field

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car, ImportRow } from '#contracts';
 import { useAct } from '../../lib/form/use-act.ts';
+import { atPress } from '../../lib/seen-of.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { fullName } from './full-name.ts';
@@ -40,7 +41,7 @@ export function OpenRow({ importId, row, carOf, onPick }: OpenRowProps) {
               size="small"
               disabled={off}
               aria-label={t('itIs', { name: `${fullName(car)} ${car.year}` })}
-              onClick={() => choosing.run(row, car)}
+              onClick={() => choosing.run(atPress(row), car)}
             >
               {t('thisCar')}
             </Button>
@@ -62,8 +63,8 @@ export function OpenRow({ importId, row, carOf, onPick }: OpenRowProps) {
         row={row}
         opened={adding}
         onClose={() => setAdding(false)}
-        submit={async (newCar) => {
-          await settle(row, { carId: 'none', newCar, reason: { code: 'not-in-catalogue' } });
+        submit={async (shown, newCar) => {
+          await settle(shown, { carId: 'none', newCar, reason: { code: 'not-in-catalogue' } });
           setAdding(false);
         }}
       />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type Car, type ImportRow, imports, type SettleImportRowBody } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
-import { seenOf } from '../../lib/seen-of.ts';
+import { type AsShown, atPress, seenOf } from '../../lib/seen-of.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { fullName } from './full-name.ts';
@@ -22,7 +22,7 @@ export function useRowActs(importId: string) {
     }
   };
   /** Throws what refused it. */
-  const settle = async (row: ImportRow, body: Omit<SettleImportRowBody, 'seen'>): Promise<void> => {
+  const settle = async (row: AsShown<ImportRow>, body: Omit<SettleImportRowBody, 'seen'>): Promise<void> => {
     await sendSignedIn(imports.settleRow, { params: { importId, row: row.row }, body: { ...body, ...seenOf(row) } });
     const action = { label: t('common:undo'), run: () => void reopen(row) };
     showSnack({ kind: 'success', text: t('imports:settled', { row: row.row }), action });
@@ -30,10 +30,10 @@ export function useRowActs(importId: string) {
   return {
     reopen,
     settle,
-    choose: (row: ImportRow, car: Car) => {
+    choose: (row: AsShown<ImportRow>, car: Car) => {
       const code = fullName(car) === fullName(row) ? 'same-car' : 'other-spelling';
       return settle(row, { carId: car.id, reason: { code } }).catch(failed);
     },
-    skip: (row: ImportRow) => settle(row, { carId: 'none', reason: { code: 'row-is-wrong' } }).catch(failed),
+    skip: (row: ImportRow) => settle(atPress(row), { carId: 'none', reason: { code: 'row-is-wrong' } }).catch(failed),
   };
 }

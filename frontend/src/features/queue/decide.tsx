@@ -5,6 +5,7 @@ import type { DecideItemBody, QueueDetail } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { useAct } from '../../lib/form/use-act.ts';
 import { usePageKeys, useShortcuts } from '../../lib/keys/page-keys.ts';
+import { type AsShown, seenOf } from '../../lib/seen-of.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChipGroup } from '../../ui/chips/chip-group.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -14,10 +15,10 @@ import styles from './queue.module.css';
 import { useQueueActs } from './use-queue-acts.ts';
 import { useQueueWords } from './use-queue-words.ts';
 
-/** `seen`: the version of the item that was read; `outdated`: there is another by now. */
+/** `seen`: the item as it was read; `outdated`: there is another by now. */
 type DecideProps = {
   detail: QueueDetail;
-  seen: number;
+  seen: AsShown<QueueDetail>;
   outdated: boolean;
   onDecided: () => void;
   onSkip: () => void;
@@ -61,7 +62,7 @@ export function Decide({ detail, seen, outdated, onDecided, onSkip, onOutdated }
   const end = (outcome: Outcome) => {
     const asked = bodyOf(detail, outcome, chosen, note);
     setMissing(asked.missing);
-    if (asked.missing === undefined && !outdated) run({ ...asked.body, seen });
+    if (asked.missing === undefined && !outdated) run({ ...asked.body, ...seenOf(seen) });
   };
   usePageKeys({ ...digitsOf(detail, setChosen), A: () => end('approved'), D: () => end('declined'), S: onSkip });
   const keys = { a: useShortcuts('A'), d: useShortcuts('D'), s: useShortcuts('S') };

@@ -4,8 +4,9 @@ import { Link } from 'react-router-dom';
 import type { QueueContext, QueueDetail, QueueItem } from '#contracts';
 import { relativeTime } from '../../lib/i18n/relative-time.ts';
 import { useSession } from '../../lib/session/use-session.ts';
+import { ChangedThing } from '../../ui/changed/changed-thing.tsx';
+import { useAsShown } from '../../ui/changed/use-as-shown.ts';
 import { PersonLink } from '../../ui/person/person-link.tsx';
-import { ChangedItem, useSeenVersion } from './changed-item.tsx';
 import { ClaimActs } from './claim-acts.tsx';
 import { Decide } from './decide.tsx';
 import { FewAble } from './few-able.tsx';
@@ -33,7 +34,7 @@ export function QueueItemCard({ detail, context, onDecided, onSkip, onOutdated }
   const acts = useQueueActs(item);
   const words = useQueueWords();
   const mine = session.status === 'signed-in' && item.claim?.by?.userId === session.userId;
-  const seen = useSeenVersion(detail);
+  const { shown, isChanged, read } = useAsShown(detail);
   useLongerClaim(mine ? item.claim?.until : undefined, acts.claim);
   return (
     <article className={styles['item']} aria-label={words.title(item)}>
@@ -57,16 +58,11 @@ export function QueueItemCard({ detail, context, onDecided, onSkip, onOutdated }
         </span>
       </header>
       <FewAble item={item} />
-      {seen.outdated ? <ChangedItem shown={seen.outdated} now={detail} onRead={seen.read} /> : null}
+      {isChanged ? <ChangedThing shown={shown.context} now={detail.context} onRead={read} /> : null}
       {context(detail.context)}
       <Said item={item} />
       {item.allowed.includes('decline-item') || item.allowed.includes('approve-item') ? (
-        <Decide
-          detail={detail}
-          seen={seen.version}
-          outdated={seen.outdated !== undefined}
-          {...{ onDecided, onSkip, onOutdated }}
-        />
+        <Decide detail={detail} seen={shown} outdated={isChanged} {...{ onDecided, onSkip, onOutdated }} />
       ) : item.allowed.includes('take-item-alone') ? null : (
         <p className={styles['note']}>{item.claim ? t('notNow') : t('notYours')}</p>
       )}

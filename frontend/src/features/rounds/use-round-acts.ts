@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { roundDeletion, rounds } from '#contracts';
-import type { RoundContent, RoundFault, RoundReason } from '#contracts';
+import type { RoundContent, RoundFault, RoundReason, RoundSubmission } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
-import { seenOf } from '../../lib/seen-of.ts';
+import { type AsShown, atPress, seenOf } from '../../lib/seen-of.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import type { OfRound } from './use-rounds.ts';
@@ -77,12 +77,12 @@ export function useSubmissionActs(submission: OfSubmission) {
     withdrawVote: () => sendSignedIn(rounds.withdrawVote, of).catch(failed),
     withdraw: () => sendSignedIn(rounds.withdraw, of).then(() => say(t('said.withdrawn')), failed),
     approve: () =>
-      sendSignedIn(rounds.approve, { ...of, body: seenOf(submission) }).then(
+      sendSignedIn(rounds.approve, { ...of, body: seenOf(atPress(submission)) }).then(
         () => say(t('said.approved'), reopen),
         failed,
       ),
-    decline: async (reason: Why<RoundFault>) => {
-      await sendSignedIn(rounds.decline, { ...of, body: { reason, ...seenOf(submission) } });
+    decline: async (shown: AsShown<RoundSubmission>, reason: Why<RoundFault>) => {
+      await sendSignedIn(rounds.decline, { ...of, body: { reason, ...seenOf(shown) } });
       say(t('said.declined'), reopen);
     },
     reopen: () => reopen().catch(failed),

@@ -5,7 +5,7 @@ import type { CarLoop } from '#contracts';
 import { useAct } from '../../lib/form/use-act.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { HistoryLink } from '../../ui/history/history-link.tsx';
-import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
+import { DecisionDialog } from '../../ui/form/decision-dialog.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { useLoopActs } from './use-loop-acts.ts';
 
@@ -23,7 +23,7 @@ export function LoopActs({ loop }: { loop: CarLoop }) {
   );
   return (
     <>
-      {may('decline-car-loop') ? <TakeDown name={name} decline={acts.decline} /> : null}
+      {may('decline-car-loop') ? <TakeDown loop={loop} name={name} decline={acts.decline} /> : null}
       {may('report-car-loop') ? (
         <Menu
           trigger={
@@ -47,9 +47,9 @@ export function LoopActs({ loop }: { loop: CarLoop }) {
   );
 }
 
-type TakeDownProps = { name: string; decline: ReturnType<typeof useLoopActs>['decline'] };
+type TakeDownProps = { loop: CarLoop; name: string; decline: ReturnType<typeof useLoopActs>['decline'] };
 
-function TakeDown({ name, decline }: TakeDownProps) {
+function TakeDown({ loop, name, decline }: TakeDownProps) {
   const { t } = useTranslation('showcase');
   const [asking, setAsking] = useState(false);
   return (
@@ -57,7 +57,10 @@ function TakeDown({ name, decline }: TakeDownProps) {
       <Button size="small" aria-label={`${t('takeDown')}: ${name}`} onClick={() => setAsking(true)}>
         {t('takeDown')}
       </Button>
-      <ReasonDialog
+      <DecisionDialog
+        of={loop}
+        // A file is never another: only what is said of it.
+        reads={() => null}
         title={t('takeDownTitle', { name })}
         opened={asking}
         act={t('takeDown')}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { showcase } from '#contracts';
 import type { CarLoop, DeclineCarLoopBody, LoopFault } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
-import { seenOf } from '../../lib/seen-of.ts';
+import { type AsShown, seenOf } from '../../lib/seen-of.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
@@ -34,8 +34,8 @@ export function useLoopActs(loop: CarLoop) {
         failed,
       ),
     /** Throws what refused it: the dialog that asked why says it. */
-    decline: async (reason: DeclineCarLoopBody['reason']) => {
-      await sendSignedIn(showcase.decline, { ...of, body: { reason, ...seenOf(loop) } });
+    decline: async (shown: AsShown<CarLoop>, reason: DeclineCarLoopBody['reason']) => {
+      await sendSignedIn(showcase.decline, { ...of, body: { reason, ...seenOf(shown) } });
       say(t('showcase:declined', { name }));
     },
   };

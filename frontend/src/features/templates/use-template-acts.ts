@@ -4,7 +4,7 @@ import type { ReportFault, Template, TemplateFault } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { pages } from '../../lib/paths.ts';
-import { seenOf } from '../../lib/seen-of.ts';
+import { atPress, seenOf } from '../../lib/seen-of.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
@@ -29,10 +29,11 @@ export function useTemplateActs(template: Template) {
   const putBack = () => acted(sendSignedIn(templates.putBack, of), t('putBack', { title }));
   return {
     propose: () => acted(sendSignedIn(templates.propose, of), t('proposed', { title })),
-    approve: () => acted(sendSignedIn(templates.approve, { ...of, body: seenOf(template) }), t('approved', { title })),
+    approve: () =>
+      acted(sendSignedIn(templates.approve, { ...of, body: seenOf(atPress(template)) }), t('approved', { title })),
     decline: (reason: TemplateFault) =>
       acted(
-        sendSignedIn(templates.decline, { ...of, body: { reason, ...seenOf(template) } }),
+        sendSignedIn(templates.decline, { ...of, body: { reason, ...seenOf(atPress(template)) } }),
         t('declined', { title }),
       ),
     report: (fault: ReportFault) =>

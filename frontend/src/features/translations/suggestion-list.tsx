@@ -5,7 +5,7 @@ import type { SiteText, TranslationSuggestion } from '#contracts';
 import type { TextForms } from '#racing';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
+import { DecisionDialog } from '../../ui/form/decision-dialog.tsx';
 import { MoveDownIcon, MoveUpIcon } from '../../ui/icons.ts';
 import { PersonLink } from '../../ui/person/person-link.tsx';
 import { FormTexts } from './form-texts.tsx';
@@ -86,14 +86,16 @@ function Suggestion({ of, language, one, acts, moderator, onUse }: Props & { one
           ) : null}
         </div>
       </div>
-      <ReasonDialog
+      <DecisionDialog
+        of={one}
+        reads={({ forms }) => forms}
         title={t('decline')}
         opened={declining}
         act={t('decline')}
         look="danger"
         options={translationFaults.map((value) => ({ value, text: t(`reason.${value}`) }))}
         help={t('rights')}
-        submit={(reason) => review.decline(one, reason)}
+        submit={review.decline}
         onClose={() => setDeclining(false)}
       />
     </li>

@@ -1,7 +1,7 @@
 import { queue, translations } from '#contracts';
 import type { TranslationFault, TranslationSuggestion } from '#contracts';
 import { askLiveTexts } from '../../lib/i18n/live-texts.ts';
-import { seenOf } from '../../lib/seen-of.ts';
+import { type AsShown, atPress, seenOf } from '../../lib/seen-of.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { type OfText, useSaid } from './use-translation-acts.ts';
 
@@ -24,7 +24,7 @@ export function useReviewActs({ language, key }: OfText, isReviewer: boolean) {
   return {
     reopen,
     approve: (of: Suggestion) => {
-      const [id, seen] = [of.suggestionId, seenOf(of)];
+      const [id, seen] = [of.suggestionId, seenOf(atPress(of))];
       return tried(
         isReviewer
           ? sendSignedIn(translations.approve, { ...here(id), body: seen })
@@ -33,7 +33,7 @@ export function useReviewActs({ language, key }: OfText, isReviewer: boolean) {
       );
     },
     /** What throws is said in its dialog. */
-    decline: async (of: Suggestion, reason: Reason) => {
+    decline: async (of: AsShown<Suggestion>, reason: Reason) => {
       const [id, seen] = [of.suggestionId, seenOf(of)];
       if (isReviewer) await sendSignedIn(translations.decline, { ...here(id), body: { reason, ...seen } });
       else await sendSignedIn(queue.decide, { ...inQueue(id), body: { outcome: 'declined', reason, ...seen } });

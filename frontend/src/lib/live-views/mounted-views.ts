@@ -61,3 +61,8 @@ export function catchUp(view: MountedView): void {
 export function revalidateViews(names: readonly string[]): void {
   for (const view of mountedViews()) if (names.includes(view.key[0] ?? '')) view.revalidate();
 }
+
+/** Where a screen turned out to be behind: not every view hears of what happens to what it shows. */
+export function revalidateAll(): void {
+  for (const view of mountedViews()) view.revalidate();
+}

@@ -6,6 +6,8 @@ import { type DisputeReason, disputeReasons, type Ruling, useRuling } from '../.
 import { useAct } from '../../lib/form/use-act.ts';
 import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { ChangedThing } from '../../ui/changed/changed-thing.tsx';
+import { useAllAsShown } from '../../ui/changed/use-as-shown.ts';
 import { ConfirmForm } from '../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ChoiceField } from '../../ui/field/choice-field.tsx';
@@ -33,35 +35,36 @@ export function BulkRulings({ chosen, onDone }: BulkRulingsProps) {
           </Button>
         ))}
       <Dialog title={as ? t(`ask.${as}`) : ''} opened={as !== undefined} onClose={close}>
-        {as ? <Preview as={as} times={may(as)} left={chosen.length - may(as).length} {...{ onDone, close }} /> : null}
+        {as ? <Preview as={as} newest={may(as)} left={chosen.length - may(as).length} {...{ onDone, close }} /> : null}
       </Dialog>
     </>
   );
 }
 
-type PreviewProps = { as: As; times: readonly SaidTime[]; left: number; onDone: () => void; close: () => void };
+type PreviewProps = { as: As; newest: readonly SaidTime[]; left: number; onDone: () => void; close: () => void };
 
 /** Which times it is about, and of how many chosen ones it cannot be. */
-function Preview({ as, times, left, onDone, close }: PreviewProps) {
+function Preview({ as, newest, left, onDone, close }: PreviewProps) {
   const { t } = useTranslation('votes');
   const { name } = useTrackWords();
+  const { shown: times, isChanged, read } = useAllAsShown(newest);
   const [reason, setReason] = useState<DisputeReason>();
   const settle = useRuling();
   const { busy, run } = useAct(async (ruling: Ruling) => {
-    await settle(
-      times.map(({ version, ...time }) => ({ ...time, version })),
-      ruling,
-    );
+    await settle(times, ruling);
     close();
     onDone();
   });
+  const unread = isChanged && !busy;
+  const textOf = ({ value, car, carId, trackCode }: SaidTime) =>
+    `${formatLapTime(value, 'short')} ${car?.name ?? carId}, ${name(trackCode)}`;
   const ruling: Ruling | undefined = as === 'hide' ? reason && { as, reason } : { as };
   return (
     <ConfirmForm
       act={t(as === 'hide' ? 'hideNow' : as)}
       look={as === 'hide' ? 'danger' : 'good'}
       busy={busy}
-      missing={ruling === undefined}
+      missing={ruling === undefined || unread}
       onSubmit={(event) => {
         event.preventDefault();
         if (ruling) run(ruling);
@@ -76,6 +79,7 @@ function Preview({ as, times, left, onDone, close }: PreviewProps) {
           </li>
         ))}
       </ul>
+      {unread ? <ChangedThing shown={times.map(textOf)} now={newest.map(textOf)} onRead={read} /> : null}
       {left > 0 ? <p>{t('leftOut', { number: left })}</p> : null}
       {as === 'hide' ? (
         <ChoiceField

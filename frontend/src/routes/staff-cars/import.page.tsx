@@ -10,6 +10,7 @@ import { UndoImport } from '../../features/imports/undo-import.tsx';
 import { useImportWords } from '../../features/imports/use-import-words.ts';
 import { useImport } from '../../features/imports/use-imports.ts';
 import { useRowActs } from '../../features/imports/use-row-acts.ts';
+import { type AsShown, atPress } from '../../lib/seen-of.ts';
 import { pages } from '../../lib/paths.ts';
 import { Asked } from '../../ui/asked/asked.tsx';
 import { Skeleton } from '../../ui/asked/skeleton.tsx';
@@ -57,7 +58,7 @@ export function ImportPage() {
 function Rows({ of }: { of: ImportDetail }) {
   const { t } = useTranslation('imports');
   const { cars } = useCatalogue();
-  const [picking, setPicking] = useState<ImportRow>();
+  const [picking, setPicking] = useState<AsShown<ImportRow>>();
   const { choose } = useRowActs(of.import.importId);
   const close = () => setPicking(undefined);
   const pick = (car: Car) => {
@@ -66,7 +67,11 @@ function Rows({ of }: { of: ImportDetail }) {
   };
   return (
     <>
-      <ImportRows of={of} carOf={(carId) => cars.find(({ id }) => id === carId)} onPick={setPicking} />
+      <ImportRows
+        of={of}
+        carOf={(carId) => cars.find(({ id }) => id === carId)}
+        onPick={(row) => setPicking(atPress(row))}
+      />
       <Dialog
         title={t('pickTitle', { row: picking?.row })}
         opened={picking !== undefined}

@@ -24,8 +24,12 @@ type ConfirmFormProps = {
 export function ConfirmForm({ act, look, busy, missing, refusal, keep, formRef, ...rest }: ConfirmFormProps) {
   const { t } = useTranslation('common');
   const { children, onSubmit, onClose } = rest;
+  const submit = (event: FormEvent) => {
+    if (missing) event.preventDefault();
+    else onSubmit(event);
+  };
   return (
-    <form ref={formRef} noValidate onSubmit={onSubmit} className={styles['form']}>
+    <form ref={formRef} noValidate onSubmit={submit} className={styles['form']}>
       {children}
       {refusal === undefined ? null : (
         <p role="alert" className={styles['refusal']}>

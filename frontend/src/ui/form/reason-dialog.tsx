@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForm } from '../../lib/form/use-form.ts';
 import type { ChipOption } from '../chips/chip-group.tsx';
 import { ConfirmForm } from '../dialog/confirm-form.tsx';
 import { useHoldDialog } from '../dialog/dialog-hold.ts';
 import { Dialog } from '../dialog/dialog.tsx';
+import { type Held, useSaidGone } from '../dialog/use-said-gone.tsx';
 import { type ChosenReason, noReason, ReasonFields, reasonBody } from './reason-fields.tsx';
 
-type ReasonDialogProps<Code extends string> = {
+export type ReasonDialogProps<Code extends string> = {
   /** The question. */
   title: string;
   opened: boolean;
@@ -21,26 +22,32 @@ type ReasonDialogProps<Code extends string> = {
   onClose: () => void;
 };
 
-/** Asks before something is done, and why; it closes when that was done. */
+/** Asks before something is done, and why; it closes when that was done. What is decided on is asked by `DecisionDialog`. */
 export function ReasonDialog<Code extends string>({ title, opened, onClose, ...rest }: ReasonDialogProps<Code>) {
+  const hold = useSaidGone(opened);
   return (
     <Dialog title={title} opened={opened} onClose={onClose}>
-      {opened ? <ReasonForm {...rest} onDone={onClose} /> : null}
+      {opened ? <ReasonForm {...rest} hold={hold} onDone={onClose} /> : null}
     </Dialog>
   );
 }
 
 type ReasonFormProps<Code extends string> = Omit<ReasonDialogProps<Code>, 'title' | 'opened' | 'onClose'> & {
+  /** What is asked about is not read yet. */
+  unread?: boolean;
+  hold: (held: Held) => void;
   onDone: () => void;
 };
 
-function ReasonForm<Code extends string>({
+export function ReasonForm<Code extends string>({
   act,
   look = 'main',
   options,
   help,
   children,
+  unread = false,
   submit,
+  hold,
   onDone,
 }: ReasonFormProps<Code>) {
   const { t } = useTranslation('screen');
@@ -54,9 +61,11 @@ function ReasonForm<Code extends string>({
     },
   });
   const { formRef, busy, refusal, unsent, onSubmit } = form;
+  const typed = form.values.reason.text.trim();
   useHoldDialog(unsent ? 'asks' : undefined);
+  useLayoutEffect(() => hold({ typed, busy }));
   return (
-    <ConfirmForm {...{ act, look, formRef, busy, refusal, onSubmit }} onClose={onDone}>
+    <ConfirmForm {...{ act, look, formRef, busy, refusal, onSubmit }} missing={unread} onClose={onDone}>
       {children}
       <ReasonFields {...form.field('reason')} options={options} help={help} />
     </ConfirmForm>

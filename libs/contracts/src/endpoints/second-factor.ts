@@ -10,6 +10,7 @@ import {
 import { endpoint } from '../endpoint.ts';
 import { keyName } from '../user.ts';
 
+const nothing = z.object({});
 const id = z.string().min(1).max(100);
 const CODES = ['code-wrong', 'second-factor-expired', 'second-factor-off'] as const;
 
@@ -49,17 +50,17 @@ export const secondFactor = {
     path: '/api/auth/two-factor/generate-backup-codes',
     summary: 'Make new recovery codes; the old ones are void',
     who: 'member',
-    body: z.object({ password: givenPassword }),
+    body: nothing,
     answer: twoFactorOffer.pick({ backupCodes: true }),
-    problems: ['password-wrong', 'second-factor-off', 'session-not-fresh'],
+    problems: ['second-factor-off', 'session-not-fresh'],
   }),
   disable: endpoint({
     method: 'POST',
     path: '/api/auth/two-factor/disable',
     summary: 'Turn the second factor off',
     who: 'member',
-    body: z.object({ password: givenPassword }),
-    problems: ['password-wrong', 'second-factor-off', 'session-not-fresh'],
+    body: nothing,
+    problems: ['session-not-fresh'],
   }),
 };
 

@@ -8,6 +8,7 @@ import { useSubmissionActs } from '../../../features/rounds/use-round-acts.ts';
 import { useAct } from '../../../lib/form/use-act.ts';
 import { fullTime } from '../../../lib/i18n/relative-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { DecisionDialog } from '../../../ui/form/decision-dialog.tsx';
 import { ReasonDialog } from '../../../ui/form/reason-dialog.tsx';
 import { MoveDownIcon, MoveUpIcon } from '../../../ui/icons.ts';
 import { PersonLink } from '../../../ui/person/person-link.tsx';
@@ -125,7 +126,8 @@ function Votes({ of, submission: { submissionId, votes, allowed, status, version
 
 const pressed = (may: boolean, run: () => unknown) => (may ? { onClick: () => void run() } : { disabled: true });
 
-function Decisions({ of, submission: { submissionId, allowed, version }, name }: ActsProps) {
+function Decisions({ of, submission, name }: ActsProps) {
+  const { submissionId, allowed, version } = submission;
   const { t } = useTranslation('rounds');
   const acts = useSubmissionActs({ ...of, submissionId, version });
   const [asking, setAsking] = useState(false);
@@ -148,7 +150,9 @@ function Decisions({ of, submission: { submissionId, allowed, version }, name }:
         </Button>
       ) : null}
       {may('approve-round-submission') ? button(t('approve'), acts.approve, 'good') : null}
-      <ReasonDialog
+      <DecisionDialog
+        of={submission}
+        reads={({ content }) => content}
         title={t('ask.decline', { name })}
         act={t('decline')}
         look="danger"

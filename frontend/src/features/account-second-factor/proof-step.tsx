@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useForm } from '../../lib/form/use-form.ts';
+import { sendFresh } from '../../lib/session/send-fresh.ts';
+import { FormFrame } from '../../ui/form/form-frame.tsx';
+
+type ProofStepProps = {
+  label: string;
+  act: string;
+  look?: 'main' | 'danger';
+  /** What comes of it. */
+  children: ReactNode;
+  submit: () => Promise<void>;
+};
+
+/** What ends a way to sign in: by who has just shown a password or a passkey, or does so now. */
+export function ProofStep({ label, act, look = 'main', children, submit }: ProofStepProps) {
+  const form = useForm({ initial: {}, submit: () => sendFresh(submit) });
+  return (
+    <FormFrame label={label} form={form} act={act} look={look}>
+      {children}
+    </FormFrame>
+  );
+}

@@ -1,0 +1,44 @@
+import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
+import { setSessionCookie } from 'better-auth/cookies';
+import { generateRandomString, symmetricEncrypt } from 'better-auth/crypto';
+import { TWO_FACTOR_ERROR_CODES } from 'better-auth/plugins/two-factor';
+import { z } from 'zod';
+
+/** Ten, such as `aB3dE-fG5hI`; the same when a factor begins. */
+export const recoveryCodes = (): string[] =>
+  Array.from({ length: 10 }, () =>
+    [HALF, HALF].map((long) => generateRandomString(long, 'a-z', '0-9', 'A-Z')).join('-'),
+  );
+const HALF = 5;
+
+const asked = { method: 'POST' as const, body: z.object({}), use: [sensitiveSessionMiddleware] };
+const ofUser = (userId: string) => ({ model: 'twoFactor', where: [{ field: 'userId', value: userId }] });
+
+/**
+ * What ends a second factor, or its recovery codes. better-auth's own take nothing but the password with the call; ours take
+ * the proof that all such calls take (`proof.ts`), which a passkey is as well.
+ */
+export const secondFactorEnds = {
+  disableTwoFactor: createAuthEndpoint('/two-factor/disable', asked, async (ctx) => {
+    const { internalAdapter, adapter } = ctx.context;
+    const { user, session } = ctx.context.session;
+    const without = await internalAdapter.updateUser(user.id, { twoFactorEnabled: false });
+    await adapter.delete(ofUser(user.id));
+    // The new session takes the place of the old: what that could do by its factor, nobody holds any longer.
+    const next = await internalAdapter.createSession(user.id, false, session);
+    await setSessionCookie(ctx, { session: next, user: without });
+    await internalAdapter.deleteSession(session.token);
+    return ctx.json({ status: true });
+  }),
+  generateBackupCodes: createAuthEndpoint('/two-factor/generate-backup-codes', asked, async (ctx) => {
+    const { adapter, secretConfig, session } = ctx.context;
+    const kept = await adapter.findOne<{ id: string }>(ofUser(session.user.id));
+    if (!kept || session.user['twoFactorEnabled'] !== true)
+      throw APIError.from('BAD_REQUEST', TWO_FACTOR_ERROR_CODES.TWO_FACTOR_NOT_ENABLED);
+    const backupCodes = recoveryCodes();
+    const encrypted = await symmetricEncrypt({ key: secretConfig, data: JSON.stringify(backupCodes) });
+    const where = [{ field: 'id', value: kept.id }];
+    await adapter.update({ model: 'twoFactor', where, update: { backupCodes: encrypted } });
+    return ctx.json({ status: true, backupCodes });
+  }),
+};

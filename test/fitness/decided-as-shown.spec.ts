@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+
+const root = new URL('../../frontend/src/', import.meta.url).pathname;
+const files = globSync('**/*.{ts,tsx}', { cwd: root })
+  .filter((file) => !/\.spec\.|^test\//.test(file))
+  .map((file) => ({ file, text: readFileSync(root + file, 'utf8') }));
+
+/**
+ * `seenOf` takes what `useAsShown` kept or a press named (`AsShown`, types hold that). Each press that decides without asking
+ * first, by its file: what stands there at the press is what was shown. One that asks belongs to `DecisionDialog`.
+ */
+const AT_PRESS: Readonly<Record<string, number>> = {
+  'features/car-photos/use-photo-acts.ts': 1, // approve
+  'features/cell-story/rulings.tsx': 2, // accept, show again
+  'features/imports/open-row.tsx': 1, // one of the cars that are offered
+  'features/imports/use-row-acts.ts': 1, // skip
+  'features/rounds/use-round-acts.ts': 1, // approve
+  'features/templates/use-template-acts.ts': 2, // entries of a menu
+  'features/translations/use-review-acts.ts': 1, // approve
+  'routes/staff-cars/import.page.tsx': 1, // the row is kept from the press that opens the search for a car
+};
+
+/** Where the type may be given: by the two that know what was shown. */
+const MAKERS = ['lib/seen-of.ts', 'ui/changed/use-as-shown.ts'];
+
+const counted = (all: typeof files, pattern: RegExp) =>
+  Object.fromEntries(
+    all
+      .filter(({ file }) => !MAKERS.includes(file))
+      .map(({ file, text }) => [file, [...text.matchAll(pattern)].length] as const)
+      .filter(([, times]) => times > 0),
+  );
+
+const atPresses = (all: typeof files) => counted(all, /\batPress\(/g);
+/** Around the type: given by hand, or a version that is sent as it came. */
+const around = (all: typeof files) => counted(all, /\bas (readonly )?AsShown\b|\bseen: (\w+\.)?version\b/g);
+
+describe('what is decided on', () => {
+  it('is what was shown when that was asked, and what stands there where a press decides', () => {
+    expect(files.length).toBeGreaterThan(500);
+    expect(atPresses(files)).toEqual(AT_PRESS);
+  });
+
+  it('is named as shown by nobody else', () => {
+    expect(around(files)).toEqual({});
+  });
+
+  it('would be found out', () => {
+    const planted = {
+      file: 'routes/planted.tsx',
+      text: 'submit={() => send({ seen: one.version })}; seenOf(atPress(one))',
+    };
+    expect(atPresses([planted])).toEqual({ 'routes/planted.tsx': 1 });
+    expect(around([planted])).toEqual({ 'routes/planted.tsx': 1 });
+    expect(around([{ ...planted, text: 'seenOf(one as AsShown<Car>)' }])).toEqual({ 'routes/planted.tsx': 1 });
+  });
+});
