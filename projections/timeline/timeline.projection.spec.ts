@@ -60,4 +60,14 @@ describe('the timeline', () => {
     given(timeline, [released]).then('version-24.2', item);
     given(timeline, [{ ...released, data: { gameVersion: '24.2' } }]).then('version-24.2', undefined);
   });
+
+  it('has them on the day that is said of them later, and no more when it is taken away', () => {
+    const released = { type: 'GameVersionReleased', data: { gameVersion: '24.2' } } as const;
+    const dated = (releasedOn: string | null) =>
+      ({ type: 'GameVersionDated', data: { gameVersion: '24.2', releasedOn } }) as const;
+    const on = (day: string) => expect.objectContaining({ startsAt: `${day}T00:00:00.000Z` }) as never;
+    given(timeline, [released, dated('2025-11-04')]).then('version-24.2', on('2025-11-04'));
+    given(timeline, [released, dated('2025-11-04'), dated('2025-11-05')]).then('version-24.2', on('2025-11-05'));
+    given(timeline, [released, dated('2025-11-04'), dated(null)]).then('version-24.2', undefined);
+  });
 });

@@ -1,4 +1,4 @@
-import type { GameVersionReleased, PlannedEventEvent, TimelineFacts, TimelineItemEvent } from '#domain';
+import type { GameVersionEvent, PlannedEventEvent, TimelineFacts, TimelineItemEvent } from '#domain';
 import type { Recorded } from '#kernel';
 import type { Projection } from '#read-store';
 import { eventItem, timelineKeyOfEvent } from './event-item.ts';
@@ -14,12 +14,12 @@ const CHANGES_MAX = 20;
 
 export const timelineKeyOf = (gameVersion: string): string => `version-${gameVersion}`;
 
-type Told = TimelineItemEvent | GameVersionReleased | PlannedEventEvent;
+type Told = TimelineItemEvent | GameVersionEvent | PlannedEventEvent;
 
 /** View `timeline`: what moderators wrote, versions by the day on which they came, and events, by when they begin. */
 export const timeline: Projection<Told, TimelineDoc> = {
   name: 'timeline',
-  version: 4,
+  version: 5,
   handles: [
     'TimelineItemDrafted',
     'TimelineItemRevised',
@@ -28,6 +28,7 @@ export const timeline: Projection<Told, TimelineDoc> = {
     'TimelineItemRemoved',
     'TimelineItemPutBack',
     'GameVersionReleased',
+    'GameVersionDated',
     'PlannedEventMade',
     'PlannedEventCorrected',
     'PlannedEventPreviewed',
@@ -41,7 +42,8 @@ export const timeline: Projection<Told, TimelineDoc> = {
   evolve: (doc, event) => {
     const { at, actor: by } = event.meta;
     if (isOfEvent(event)) return eventItem(doc, event);
-    if (event.type === 'GameVersionReleased') return doc ?? versionItem(event.data, at);
+    if (event.type === 'GameVersionReleased' || event.type === 'GameVersionDated')
+      return versionItem(event.data, { at, times: event.revision });
     const changed = { at, times: event.revision };
     if (event.type === 'TimelineItemDrafted') {
       const change = { what: 'drafted', by, at } as const;
@@ -91,8 +93,11 @@ const factsOf = ({ kind, name, startsAt, endsAt, carIds, spoiler, link, textId }
 });
 
 /** None where nobody knows when it came: that the catalogue knew of it on some day is no news. */
-const versionItem = ({ gameVersion, releasedOn }: GameVersionReleased['data'], at: string): TimelineDoc | undefined =>
-  releasedOn === undefined
+const versionItem = (
+  { gameVersion, releasedOn }: GameVersionEvent['data'],
+  changed: TimelineDoc['changed'],
+): TimelineDoc | undefined =>
+  !releasedOn
     ? undefined
     : {
         itemId: timelineKeyOf(gameVersion),
@@ -106,5 +111,5 @@ const versionItem = ({ gameVersion, releasedOn }: GameVersionReleased['data'], a
         textId: null,
         shown: 'open',
         changes: [],
-        changed: { at, times: 0 },
+        changed,
       };

@@ -22,6 +22,16 @@ describe('version-changes', () => {
     given(versionChanges, [version]).then('24.1', doc({ announced: true }));
   });
 
+  it('knows the day on which a version came, as it was said last', () => {
+    const dated = (releasedOn: string | null) =>
+      ({ type: 'GameVersionDated', data: { gameVersion: '24.1', releasedOn } }) as const;
+    given(versionChanges, [version, dated('2025-11-04'), dated('2025-11-05')]).then(
+      '24.1',
+      doc({ announced: true, releasedOn: '2025-11-05' }),
+    );
+    given(versionChanges, [version, dated('2025-11-04'), dated(null)]).then('24.1', doc({ announced: true }));
+  });
+
   it('counts cars that came and became others, and the figures in which', () => {
     given(versionChanges, [
       version,

@@ -1,4 +1,4 @@
-import type { CarEvent, CarFacts, CarRevised, GameVersionReleased, VersionCount } from '#domain';
+import type { CarEvent, CarFacts, CarRevised, GameVersionEvent, VersionCount } from '#domain';
 import { gameVersionRank } from '#racing';
 import type { Projection } from '#read-store';
 
@@ -11,27 +11,34 @@ export type VersionChangesDoc = {
   readonly rank: number;
   /** It was said to be out; else only cars of it are known. */
   readonly announced?: true;
+  /** The day on which it came, where that is known. */
+  readonly releasedOn?: string;
   readonly carsReleased: number;
   readonly carsRevised: number;
   readonly fields: { readonly [Field in keyof CarFacts]?: number };
 };
 
 /** View `version-changes`: a document a version of the game. */
-export const versionChanges: Projection<CarEvent | GameVersionReleased, VersionChangesDoc> = {
+export const versionChanges: Projection<CarEvent | GameVersionEvent, VersionChangesDoc> = {
   name: 'version-changes',
-  version: 2,
-  handles: ['GameVersionReleased', 'CarReleased', 'CarRevised', 'CarHistoryRestated'],
+  version: 3,
+  handles: ['GameVersionReleased', 'GameVersionDated', 'CarReleased', 'CarRevised', 'CarHistoryRestated'],
   indexes: [['rank'], ['announced', 'rank']],
   keysOf: ({ data }) => ('counts' in data ? Object.keys(data.counts) : 'gameVersion' in data ? [data.gameVersion] : []),
   channel: () => 'catalogue',
   evolve: (doc, event, gameVersion) => {
     const now = doc ?? { gameVersion, rank: gameVersionRank(gameVersion), carsReleased: 0, carsRevised: 0, fields: {} };
-    if (event.type === 'GameVersionReleased') return { ...now, announced: true };
+    if (event.type === 'GameVersionReleased' || event.type === 'GameVersionDated') return announced(now, event.data);
     if (event.type === 'CarReleased') return { ...now, carsReleased: now.carsReleased + 1 };
     if (event.type === 'CarHistoryRestated') return counted(now, event.data.counts[gameVersion]);
     return event.type === 'CarRevised' ? revised(now, event) : now;
   },
 };
+
+const announced = (
+  { releasedOn: _, ...doc }: VersionChangesDoc,
+  { releasedOn }: GameVersionEvent['data'],
+): VersionChangesDoc => ({ ...doc, announced: true, ...(releasedOn && { releasedOn }) });
 
 /** A car counts once in a version, and so does each of its figures, however often it is corrected. */
 const revised = (doc: VersionChangesDoc, { data: { changes, alreadyStated } }: CarRevised): VersionChangesDoc => {

@@ -72,6 +72,20 @@ describe('import-history', () => {
     expect(said).toEqual(['ImportAnnounced', 'ImportPlanned', 'ImportFinished']);
   });
 
+  it('gives versions that are out the day of the file, where the log has none or another', async () => {
+    await imported(fileOf(lines));
+    const daysOf = async (version: string) => (await store.read(`game-${version}`)).slice(1).map(({ data }) => data);
+    const withDay = (releasedOn: string) => fileOf([{ ...lines[0], releasedOn }, ...lines.slice(1)]);
+    await imported(withDay('2025-01-02'));
+    await imported(withDay('2025-01-03'));
+    await imported(withDay('2025-01-03'));
+    expect(await daysOf('15')).toEqual([
+      { gameVersion: '15', releasedOn: '2025-01-02' },
+      { gameVersion: '15', releasedOn: '2025-01-03' },
+    ]);
+    expect(await daysOf('16')).toEqual([]);
+  });
+
   it('names what it cannot take, and takes the rest', async () => {
     const report = await imported(
       fileOf([...lines, 'no change', changed('16', 'Nobody', { rq: 25 }), released('16', 'D', { seats: 0 })]),

@@ -44,6 +44,8 @@ export type CarHistory = z.infer<typeof carHistory>;
 export const versionSummary = z
   .object({
     gameVersion,
+    /** The day on which it came; none where nobody knows it. */
+    releasedOn: z.iso.date().optional(),
     carsReleased: z.number().int().nonnegative(),
     carsRevised: z.number().int().nonnegative(),
     fields: z.record(z.string(), z.number().int().positive()),
@@ -64,6 +66,12 @@ export const releaseGameVersionBody = z
   .strict()
   .meta({ id: 'ReleaseGameVersion' });
 export type ReleaseGameVersionBody = z.infer<typeof releaseGameVersionBody>;
+
+/** `PUT /api/v1/versions/:version/released-on`: the day on which the version came; null: nobody knows it. */
+export const dateGameVersionBody = z
+  .object({ releasedOn: z.iso.date().nullable() })
+  .strict()
+  .meta({ id: 'DateGameVersion' });
 
 /**
  * `GET /api/v1/versions/changes?from=&to=&after=&limit=`: each version after `from` up to `to`, and a page of the cars

@@ -1,10 +1,10 @@
-import { checkReleased, gameVersion as gameVersionDecider, type GameVersionReleased, gameVersionStream } from '#domain';
+import { checkReleased, gameVersion as gameVersionDecider, type GameVersionEvent, gameVersionStream } from '#domain';
 import type { EventStore } from '#event-store';
 import { fold, RuleBroken } from '#kernel';
 
 /** Whether somebody said that the version of the game is out. */
 export const isVersionOut = async (store: EventStore, gameVersion: string): Promise<boolean> => {
-  const said = (await store.read(gameVersionStream(gameVersion))) as unknown as readonly GameVersionReleased[];
+  const said = (await store.read(gameVersionStream(gameVersion))) as unknown as readonly GameVersionEvent[];
   try {
     checkReleased(gameVersion, fold(gameVersionDecider, said));
     return true;

@@ -9,7 +9,7 @@ import {
   type VersionSummary,
   type Written,
 } from '#contracts';
-import { ReleaseGameVersion } from '#domain';
+import { DateGameVersion, ReleaseGameVersion } from '#domain';
 import { carHistory, type CarHistoryDoc } from '#projections/car-history/car-history.projection';
 import { carsChangedBetween } from '#projections/car-history/car-history.query';
 import { versionChanges, type VersionChangesDoc } from '#projections/version-changes/version-changes.projection';
@@ -47,6 +47,14 @@ export class VersionsController {
     return this.commands.execute(command(ReleaseGameVersion, body));
   }
 
+  @Endpoint(versions.date)
+  date(
+    @Parsed() { params, body }: ReadRequestOf<typeof versions.date>,
+    @Commands() command: CommandMaker,
+  ): Promise<Written> {
+    return this.commands.execute(command(DateGameVersion, { gameVersion: params.version, ...body }));
+  }
+
   @Endpoint(versions.changes)
   async changes(
     @Parsed() { query: { after, limit, ...asked } }: ReadRequestOf<typeof versions.changes>,
@@ -66,8 +74,15 @@ export class VersionsController {
   }
 }
 
-const summary = ({ gameVersion: version, carsReleased, carsRevised, fields }: VersionChangesDoc): VersionSummary => ({
+const summary = ({
   gameVersion: version,
+  releasedOn,
+  carsReleased,
+  carsRevised,
+  fields,
+}: VersionChangesDoc): VersionSummary => ({
+  gameVersion: version,
+  ...(releasedOn !== undefined && { releasedOn }),
   carsReleased,
   carsRevised,
   fields: { ...fields } as VersionSummary['fields'],

@@ -4,8 +4,10 @@ import {
   type CarPast,
   carPast,
   carStream,
+  DateGameVersion,
+  dateGameVersion,
   gameVersion as gameVersionDecider,
-  type GameVersionReleased,
+  type GameVersionEvent,
   type GameVersionState,
   gameVersionStream,
   ImportCarHistory,
@@ -16,10 +18,7 @@ import {
 } from '#domain';
 import type { ActorId, JobStep } from '#kernel';
 
-export const versionStep = (
-  gameVersion: string,
-  releasedOn?: string,
-): JobStep<GameVersionState, GameVersionReleased> => {
+export const versionStep = (gameVersion: string, releasedOn?: string): JobStep<GameVersionState, GameVersionEvent> => {
   const data = { gameVersion, ...(releasedOn !== undefined && { releasedOn }) };
   return {
     key: `version ${gameVersion}`,
@@ -29,6 +28,23 @@ export const versionStep = (
     command: 'ReleaseGameVersion',
     data,
     decide: (state, { meta }) => releaseGameVersion(new ReleaseGameVersion(data, meta), state),
+  };
+};
+
+/** A version that is out already takes the file's day, which a person may have set otherwise since. */
+export const versionDayStep = (
+  gameVersion: string,
+  releasedOn: string,
+): JobStep<GameVersionState, GameVersionEvent> => {
+  const data = { gameVersion, releasedOn };
+  return {
+    key: `day of version ${gameVersion}: ${releasedOn}`,
+    stream: gameVersionStream(gameVersion),
+    actor: operator,
+    decider: gameVersionDecider,
+    command: 'DateGameVersion',
+    data,
+    decide: (state, { meta }) => dateGameVersion(new DateGameVersion(data, meta), state),
   };
 };
 

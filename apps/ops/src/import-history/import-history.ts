@@ -6,7 +6,7 @@ import { planStep, retireStep, supersedeStep } from '../import-catalogue/import-
 import { HistoryCounts } from './history-counts.ts';
 import { type HistoryFile, readHistoryFile } from './history-file.ts';
 import type { HistoryReport } from './history-report.ts';
-import { historyStep, versionStep } from './history-steps.ts';
+import { historyStep, versionDayStep, versionStep } from './history-steps.ts';
 
 /** Cars taken at once, so that one sync of the disk serves many. */
 const CARS_AT_ONCE = 64;
@@ -33,7 +33,10 @@ export const importHistory = async ({
   const plan = (importId: string) => planStep({ importId, fileHash, fileBytes });
   const { importId } = await beginImport(store, fileHash, plan, now);
   const run: Run = { store, importId, job: { id: importStream(importId), now }, counts: new HistoryCounts(file) };
-  for (const [version, releasedOn] of file.versions) await runStep(store, versionStep(version, releasedOn), run.job);
+  for (const [version, releasedOn] of file.versions) {
+    await runStep(store, versionStep(version, releasedOn), run.job);
+    if (releasedOn !== undefined) await runStep(store, versionDayStep(version, releasedOn), run.job);
+  }
   const cars = [...file.cars];
   for (let at = 0; at < cars.length; at += CARS_AT_ONCE) {
     if (signal?.aborted) return run.counts.said(importId, 'stopped', []);

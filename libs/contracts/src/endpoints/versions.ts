@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { gameVersionAsked, releaseGameVersionBody, versionChanges, versionList } from '../car-history.ts';
+import {
+  dateGameVersionBody,
+  gameVersion,
+  gameVersionAsked,
+  releaseGameVersionBody,
+  versionChanges,
+  versionList,
+} from '../car-history.ts';
 import { catalogueHead, tagsAsked } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { paging } from '../paging.ts';
@@ -24,6 +31,16 @@ export const versions = {
     answer: written,
     status: 201,
     problems: ['game-version-invalid', 'game-version-not-next'],
+  }),
+  date: endpoint({
+    method: 'PUT',
+    path: '/api/v1/versions/:version/released-on',
+    summary: 'Set the day on which a version of the game came, or remove it',
+    who: 'moderator',
+    params: z.object({ version: gameVersion }),
+    body: dateGameVersionBody,
+    answer: written,
+    problems: ['game-version-unknown'],
   }),
   changes: endpoint({
     method: 'GET',

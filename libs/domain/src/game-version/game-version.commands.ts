@@ -1,4 +1,5 @@
 import { commandsOf, decision, lookedUp } from '#kernel';
+import { DateGameVersion, dateGameVersion } from './date-game-version.ts';
 import { gameVersion, gameVersionStream } from './game-version.state.ts';
 import { ReleaseGameVersion, releaseGameVersion } from './release-game-version.ts';
 
@@ -12,5 +13,6 @@ export const gameVersionCommands = commandsOf({
       id: ({ gameVersion: version }) => version,
       facts: { newest: lookedUp },
     }),
+    decision(DateGameVersion, dateGameVersion, { id: ({ gameVersion: version }) => version }),
   ],
 });

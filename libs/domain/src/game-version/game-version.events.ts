@@ -8,3 +8,11 @@ export type GameVersionReleased = Event<
   'GameVersionReleased',
   { readonly gameVersion: string; readonly releasedOn?: string }
 >;
+
+/** The day on which a version came is known otherwise (YYYY-MM-DD), or no more (null). */
+export type GameVersionDated = Event<
+  'GameVersionDated',
+  { readonly gameVersion: string; readonly releasedOn: string | null }
+>;
+
+export type GameVersionEvent = GameVersionReleased | GameVersionDated;

@@ -2,16 +2,21 @@ import { whoMay } from '#kernel';
 import { isOperator, isStaff } from '../who-asks.ts';
 import type { GameVersionState } from './game-version.state.ts';
 
-/** Who may say that there is a version of the game: whoever runs the installation, and staff. */
+/** Who may say that there is a version of the game, and when it came: whoever runs the installation, and staff. */
 export const gameVersionWhoMay = whoMay(
   [
     { command: 'release-game-version', from: 'unknown', to: 'released', who: 'operator' },
     { command: 'release-game-version', from: 'unknown', to: 'released', who: 'moderator or admin' },
+    { command: 'date-game-version', from: 'released', to: 'released', who: 'operator' },
+    { command: 'date-game-version', from: 'released', to: 'released', who: 'moderator or admin' },
   ],
   {
     from: {
       unknown: ({ status }: GameVersionState) => status === 'unknown',
-      released: ({ status }: GameVersionState) => status === 'released',
+      released: {
+        is: ({ status }: GameVersionState) => status === 'released',
+        otherwise: 'game-version-unknown',
+      },
     },
     who: { operator: isOperator, 'moderator or admin': isStaff },
   },

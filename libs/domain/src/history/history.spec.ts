@@ -169,6 +169,7 @@ const factOf: Readonly<Record<string, string>> = {
   'settle-import-row': 'ImportRowSettled',
   'reopen-import-row': 'ImportRowReopened',
   'release-game-version': 'GameVersionReleased',
+  'date-game-version': 'GameVersionDated',
   'state-campaign-match': 'CampaignMatchStated',
   'state-car-tag': 'CarTagStated',
   'add-pack': 'PackStated',
@@ -257,7 +258,7 @@ const factOf: Readonly<Record<string, string>> = {
 const saysItself = new Set(
   `remove-lap-time-evidence accept-lap-time restore-lap-time restore-tuned-stats approve-car-photo reopen-car-photo
    approve-car-loop reopen-car-loop reopen-car-review-reports plan-lap-time-import begin-roll-back
-   reopen-import-row release-game-version create-challenge approve-template reopen-template make-planned-event
+   reopen-import-row release-game-version date-game-version create-challenge approve-template reopen-template make-planned-event
    preview-planned-event publish-planned-event withdraw-planned-event put-planned-event-back make-club-set
    retire-club-set put-club-set-back draft-timeline-item revise-timeline-item publish-timeline-item
    withdraw-timeline-item remove-timeline-item put-timeline-item-back lock-round take-over-round unlock-round

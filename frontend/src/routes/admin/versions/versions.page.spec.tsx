@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { HttpHandler } from 'msw';
 import { versions } from '#contracts';
 import { Refusal } from '../../../test/answering.ts';
@@ -10,9 +10,12 @@ import { VersionsPage } from './versions.page.tsx';
 /** A server that releases what follows 26, and anything else once that is confirmed. */
 class FakeVersions extends FakeApi {
   released: { gameVersion: string; confirmed?: true | undefined }[] = [];
+  days: Record<string, string | null> = {};
 
   protected override handlers(): HttpHandler[] {
-    const summary = (gameVersion: string) => ({ gameVersion, carsReleased: 3, carsRevised: 12, fields: {} });
+    const dayOf = (version: string) => ({ ...(this.days[version] && { releasedOn: this.days[version] }) });
+    const brought = { carsReleased: 3, carsRevised: 12, fields: {} };
+    const summary = (gameVersion: string) => ({ gameVersion, ...dayOf(gameVersion), ...brought });
     return [
       this.on(versions.list, () => ({
         items: ['24.2', '26', ...this.released.map(({ gameVersion }) => gameVersion)].map(summary),
@@ -24,6 +27,11 @@ class FakeVersions extends FakeApi {
         this.released.push(body);
         this.position += 1;
         return { id: gameVersion, position: this.position, views: ['version-changes'] };
+      }),
+      this.on(versions.date, ({ params: { version }, body }) => {
+        this.days[version] = body.releasedOn;
+        this.position += 1;
+        return { id: version, position: this.position, views: ['version-changes'] };
       }),
       ...super.handlers(),
     ];
@@ -55,8 +63,33 @@ describe('the page of game versions', () => {
     await enter('27');
     await screen.findByText('Version 27 is out.');
     expect(await screen.findByRole('cell', { name: '27' })).toBeVisible();
-    expect(shown()).toEqual(['27312', '26312', '24.2312']);
+    expect(shown()).toEqual(['27Set312', '26Set312', '24.2Set312']);
     expect(screen.getByLabelText('Version')).toHaveValue('');
+  });
+
+  it('sets the day of a version that is out, and undoes it', async () => {
+    api.days = { '26': '2026-03-03' };
+    const { user } = renderAt('/admin/versions', <VersionsPage />);
+    await user.click(await screen.findByRole('button', { name: 'Release date of version 24.2' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Release date of version 24.2' });
+    await user.type(within(dialog).getByLabelText('Release date'), '2025-11-04');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved: release date of version 24.2');
+    expect(await screen.findByText('Nov 4, 2025')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(shown()).toEqual(['26Mar 3, 2026Change312', '24.2Set312']));
+    expect(api.days).toEqual({ '24.2': null, '26': '2026-03-03' });
+  });
+
+  it('takes a day away when the field is emptied', async () => {
+    api.days = { '26': '2026-03-03' };
+    const { user } = renderAt('/admin/versions', <VersionsPage />);
+    await user.click(await screen.findByRole('button', { name: 'Release date of version 26' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Release date of version 26' });
+    await user.clear(within(dialog).getByLabelText('Release date'));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved: release date of version 26');
+    expect(api.days).toEqual({ '26': null });
   });
 
   it('asks before one that does not follow the newest, and does nothing when that is taken back', async () => {

@@ -3,7 +3,7 @@ import { campaignStream } from '../../campaign/campaign.state.ts';
 import type { CampaignMatchStated } from '../../campaign/campaign.events.ts';
 import type { CatalogueImportEvent } from '../../catalogue-import/catalogue-import.events.ts';
 import { importStream } from '../../catalogue-import/catalogue-import.state.ts';
-import type { GameVersionReleased } from '../../game-version/game-version.events.ts';
+import type { GameVersionEvent } from '../../game-version/game-version.events.ts';
 import { gameVersionStream } from '../../game-version/game-version.state.ts';
 import type { CellEvent, EvidenceEvent, Outcome } from '../../lap-time/lap-time.events.ts';
 import { cellStream } from '../../lap-time/lap-time.state.ts';
@@ -106,13 +106,25 @@ const packFacts = ({ odds, themedOdds, withoutLegendaryOdds, ...changes }: Parti
   ...(withoutLegendaryOdds !== undefined && { withoutLegendaryOdds: written(withoutLegendaryOdds) }),
 });
 
-export const gameVersionHistoryKind: HistoryKind<GameVersionReleased> = {
+export const gameVersionHistoryKind: HistoryKind<GameVersionEvent> = {
   kind: 'game-version',
   stream: oneStream(gameVersionStream),
   itemOf: ({ gameVersion }) => gameVersion,
   seenBy: 'moderators',
   isPublic: always,
-  acts: { GameVersionReleased: { act: 'released', byStaff: true, status: 'released' } },
+  acts: {
+    GameVersionReleased: {
+      act: 'released',
+      byStaff: true,
+      status: 'released',
+      facts: ({ releasedOn }) => ({ ...(releasedOn && { releasedOn }) }),
+    },
+    GameVersionDated: {
+      act: 'corrected',
+      byStaff: true,
+      facts: ({ releasedOn }) => ({ releasedOn: releasedOn ?? undefined }),
+    },
+  },
 };
 
 /** An import of the catalogue: how far it came, and what was said of the rows that it left open. */

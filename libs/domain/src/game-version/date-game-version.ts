@@ -1,0 +1,18 @@
+import { Command } from '#kernel';
+import type { GameVersionDated } from './game-version.events.ts';
+import type { GameVersionState } from './game-version.state.ts';
+import { gameVersionWhoMay } from './game-version.who-may.ts';
+
+/** Say on which day a version that is out came; null where nobody knows it after all. Nothing when that is known. */
+export class DateGameVersion extends Command<{
+  readonly gameVersion: string;
+  readonly releasedOn: string | null;
+}> {}
+
+export const dateGameVersion = (
+  { data: { gameVersion, releasedOn }, meta }: DateGameVersion,
+  state: GameVersionState,
+): readonly GameVersionDated[] => {
+  const known = gameVersionWhoMay.check('date-game-version', state, meta, { gameVersion }).releasedOn ?? null;
+  return known === releasedOn ? [] : [{ type: 'GameVersionDated', data: { gameVersion, releasedOn } }];
+};
