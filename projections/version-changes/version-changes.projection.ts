@@ -36,7 +36,7 @@ export const versionChanges: Projection<CarEvent | GameVersionEvent, VersionChan
 };
 
 const announced = (
-  { releasedOn: _, ...doc }: VersionChangesDoc,
+  { releasedOn: _was, ...doc }: VersionChangesDoc,
   { releasedOn }: GameVersionEvent['data'],
 ): VersionChangesDoc => ({ ...doc, announced: true, ...(releasedOn && { releasedOn }) });
 

@@ -1,5 +1,6 @@
 import type { CarEvent } from '#domain';
 import { refusalWords } from '#imports';
+import type { AppendRefused } from '#event-store';
 import type { RuleBroken } from '#kernel';
 import type { HistoryFile } from './history-file.ts';
 import type { HistoryReport } from './history-report.ts';
@@ -31,7 +32,7 @@ export class HistoryCounts {
     };
   }
 
-  refuse(carId: string, { code, facts }: RuleBroken): void {
+  refuse(carId: string, { code, facts }: RuleBroken | AppendRefused): void {
     const fields = Array.isArray(facts['fields']) ? ` (${facts['fields'].join(', ')})` : '';
     this.#refusals.push({ what: carId, reason: `${refusalWords(code)}${fields}` });
   }

@@ -1,6 +1,6 @@
 import { beginImport, finishStep } from '#imports';
 import { historyActor, importStream, starterCatalogue } from '#domain';
-import { type EventStore, runStep } from '#event-store';
+import { AppendRefused, type EventStore, runStep } from '#event-store';
 import { RuleBroken } from '#kernel';
 import { planStep, retireStep, supersedeStep } from '../import-catalogue/import-steps.ts';
 import { HistoryCounts } from './history-counts.ts';
@@ -63,7 +63,7 @@ const bring = async (
   try {
     counts.count((await runStep(store, historyStep(carId, versions, historyActor(importId)), job)).events);
   } catch (error) {
-    if (!(error instanceof RuleBroken)) throw error;
+    if (!(error instanceof RuleBroken) && !(error instanceof AppendRefused)) throw error;
     counts.refuse(carId, error);
   }
 };
