@@ -52,10 +52,7 @@ import { ReopenImportRow, reopenImportRow } from './catalogue-import/reopen-impo
 import { RollBackCar, rollBackCar } from './catalogue-import/roll-back-car.ts';
 import { SettleImportRow, settleImportRow } from './catalogue-import/settle-import-row.ts';
 import { type Undoing, undoing } from './catalogue-import/undoing.ts';
-import { DateGameVersion, dateGameVersion } from './game-version/date-game-version.ts';
-import { gameVersion, type GameVersionState } from './game-version/game-version.state.ts';
-import { gameVersionWhoMay } from './game-version/game-version.who-may.ts';
-import { ReleaseGameVersion, releaseGameVersion } from './game-version/release-game-version.ts';
+import type { GameVersionState } from './game-version/game-version.state.ts';
 import { AddPack, addPack, RevisePack } from './pack/add-pack.ts';
 import { pack } from './pack/pack.state.ts';
 import { packWhoMay } from './pack/pack.who-may.ts';
@@ -345,27 +342,6 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
       },
     });
     expect(came).toEqual(commandsIn(packWhoMay));
-  });
-
-  it('game version', async () => {
-    const came = await walkTable({
-      table: gameVersionWhoMay,
-      decider: gameVersion,
-      commands: {
-        'release-game-version': (meta, n, state) => ({
-          item: same,
-          decide: () => releaseGameVersion(new ReleaseGameVersion({ gameVersion: version(n) }, meta), state),
-        }),
-        'date-game-version': (meta, n, state) => ({
-          item: same,
-          decide: () => {
-            const data = { gameVersion: version(n), releasedOn: `2026-01-${String((n % 28) + 1).padStart(2, '0')}` };
-            return dateGameVersion(new DateGameVersion(data, meta), state);
-          },
-        }),
-      },
-    });
-    expect(came).toEqual(commandsIn(gameVersionWhoMay));
   });
 
   it('member', async () => {
