@@ -67,10 +67,10 @@ export async function signUpAs(page: Page, site: Site): Promise<Account> {
   const account = { name, email: `racer-${process.pid}-${people}@example.org`, password: 'a long enough password' };
   await page.goto(`${site.url}/register`);
   await page.getByLabel('Name').fill(name);
-  await page.getByLabel('E-mail').fill(account.email);
-  for (const label of ['Password', 'Password again'])
+  await page.getByLabel('Email').fill(account.email);
+  for (const label of ['Password', 'Repeat password'])
     await page.getByLabel(label, { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible();
   await expect(page).not.toHaveURL(/\/register/);
   return account;
@@ -90,7 +90,7 @@ export async function mailedLink(site: Site, to: string): Promise<string> {
 /** Opens the link of the first mail. */
 export async function confirmAddress(page: Page, site: Site, email: string): Promise<void> {
   await page.goto(await mailedLink(site, email));
-  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
   await expect(page).toHaveURL(/\/verifyemail$/);
 }
 
