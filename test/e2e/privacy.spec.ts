@@ -130,7 +130,10 @@ describe('closing an account', () => {
     expect(await nameOf(userId)).toBe('Bob');
     const signedIn = await signIn('Bob');
     expect([signedIn.status, signedIn.json()]).toEqual([200, expect.objectContaining({ accountKept: true })]);
-    expect((await api.outbox())[0]).toMatchObject({ to: 'bob@example.org', subject: 'Your account is kept' });
+    expect((await api.outbox())[0]).toMatchObject({
+      to: 'bob@example.org',
+      subject: 'Your account will not be closed',
+    });
     expect((await signIn('Bob')).json()).not.toHaveProperty('accountKept');
     expect((await api.get('/api/getUser', { cookie: cookieOf(signedIn) })).json()).toMatchObject({ username: 'Bob' });
     await eraseAt(later(CLOSING_DAYS + 1));
@@ -171,7 +174,7 @@ describe('closing an account', () => {
       rmSync(join(api.folder, 'views'), { recursive: true });
       await api.start();
       await gone();
-      expect((await ops(api.folder, 'restore', backup)).err).toMatch(/works in/);
+      expect((await ops(api.folder, 'restore', backup)).err).toMatch(/server uses/);
       await api.running.close();
       const restored = await ops(api.folder, 'restore', backup);
       expect([restored.code, restored.out]).toEqual([0, expect.stringContaining('Accounts erased again: 1')]);
