@@ -241,7 +241,7 @@ describe('ops import-catalogue', () => {
     await ops(folder, 'import-catalogue', '--version', '26', fileOf([carLine('B_2')], 'other.jsonl'));
     expect([await versionOf('A_1'), await versionOf('B_2')]).toEqual([['27'], ['26']]);
     const { code, err } = await ops(folder, 'import-catalogue', '--version', '62', fileOf([carLine('C_3')]));
-    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('version 62 of the game is out') });
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('Game version 62 is not released') });
   });
 
   it('says what is wrong in one line and ends with 1', async () => {

@@ -20,7 +20,7 @@ test('an account from its first day to signing out everywhere', async ({ page, s
 
   await page.reload();
   await expect(page.getByText('this device', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: /^Log out / }).click();
+  await page.getByRole('button', { name: /^Log out .+ on / }).click();
   await expect(page.getByText('Device logged out.')).toBeVisible();
   await elsewhere.reload();
   await expect(elsewhere.getByRole('link', { name: 'Log in' })).toBeVisible();
