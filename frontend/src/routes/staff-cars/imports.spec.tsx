@@ -86,7 +86,7 @@ describe('imports for moderators', () => {
     expect(within(dialog).getByText('RQ 76 → 75')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Undo import (2)' }));
     expect(
-      await screen.findByText(/^Undone by mira, .* Cars that went back: 2\. Cars that kept something: 1\.$/),
+      await screen.findByText(/^Undone by mira, .* Cars restored: 2\. Cars that kept later changes: 1\.$/),
     ).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo import' })).toBeNull();
   });
