@@ -28,6 +28,6 @@ describe('a password that its owner has forgotten', () => {
     const user = await askForLink();
     expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
     await user.click(screen.getByRole('button', { name: 'Send link' }));
-    expect(await screen.findByText(/We have sent a new link/)).toBeVisible();
+    expect(await screen.findByText(/We have sent a link to set a new password/)).toBeVisible();
   });
 });
