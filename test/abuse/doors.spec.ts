@@ -99,9 +99,9 @@ describe('a session that was left open', () => {
     expect((await api.ask('DELETE', `/api/v1/me/api-keys/${key.id}`, { cookie })).status).toBe(200);
     const told = await mailsTo(email);
     expect(told.slice(0, 3)).toEqual([
-      'A key to your account was changed',
-      'A key to your account was changed',
-      'How you sign in was changed',
+      'An API key or webhook was changed',
+      'An API key or webhook was changed',
+      'Your login settings were changed',
     ]);
   });
 
@@ -175,7 +175,7 @@ describe('somebody who knows the password and guesses codes', () => {
 
   it('is told of at the third, and locks neither recovery codes nor open sessions out', async () => {
     const { email, cookie, totpURI, backupCodes } = await withAuthenticator('Eve');
-    const subject = 'Somebody who knows your password is guessing codes';
+    const subject = 'Someone who knows your password is guessing codes';
     for (let n = 0; n < 2; n += 1) await guess(email, n);
     expect(await mailsTo(email)).not.toContain(subject);
     const statuses = [];
@@ -300,9 +300,9 @@ describe('somebody who tries addresses', () => {
     for (let n = 0; n < 6; n += 1) codes.push(problemIn(await signUp(`Other${n}`, email)).code);
     expect(codes).toEqual([...Array<string>(5).fill('email-taken'), 'too-many-requests']);
     expect((await signUp('Another', 'free@example.org')).status).toBe(429);
-    expect((await mailsTo(email)).filter((subject) => subject === 'Somebody signed up with your address')).toHaveLength(
-      1,
-    );
+    expect(
+      (await mailsTo(email)).filter((subject) => subject === 'Someone tried to register with your email address'),
+    ).toHaveLength(1);
   });
 });
 

@@ -68,7 +68,7 @@ describe('the public data that the operator exports', () => {
       });
       expect(events.at(-1)).toMatchObject({ type: 'OperationEnded', data: { outcome: 'done', figures: { files: 3 } } });
       const again = await ops(folder, 'export-public', to);
-      expect([again.code, again.err]).toEqual([2, expect.stringContaining('is there already')]);
+      expect([again.code, again.err]).toEqual([2, expect.stringContaining('already exists')]);
     },
     PROCESSES_MS,
   );

@@ -59,8 +59,8 @@ describe('ops import-campaign', () => {
   });
 
   it('refuses a file that is none, and a version that is not out', async () => {
-    await expect(brought('c.csv', 'Name,Brand\n')).rejects.toThrow('has no columns place and match');
-    await expect(brought('d.json', '[{"city": 1}]')).rejects.toThrow('is no list of matches');
+    await expect(brought('c.csv', 'Name,Brand\n')).rejects.toThrow('must have the columns place and match');
+    await expect(brought('d.json', '[{"city": 1}]')).rejects.toThrow('is not a list of matches');
     await expect(brought('e.json', json, { gameVersion: '99' })).rejects.toThrow('version 99');
   });
 });

@@ -200,7 +200,7 @@ describe('import-catalogue', () => {
   });
 
   it.each([
-    ['missing', undefined, /There is no file/],
+    ['missing', undefined, /File not found/],
     ['empty', '', /not a list of cars/],
     ['in another format', 'id;name\nA_1;A', /not a list of cars/],
     ['binary', '\u0000\u0001\u0002', /not a list of cars/],
@@ -241,12 +241,12 @@ describe('ops import-catalogue', () => {
     await ops(folder, 'import-catalogue', '--version', '26', fileOf([carLine('B_2')], 'other.jsonl'));
     expect([await versionOf('A_1'), await versionOf('B_2')]).toEqual([['27'], ['26']]);
     const { code, err } = await ops(folder, 'import-catalogue', '--version', '62', fileOf([carLine('C_3')]));
-    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('version 62 of the game is out') });
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('Game version 62 is not released') });
   });
 
   it('says what is wrong in one line and ends with 1', async () => {
     const { code, err } = await ops(folder, 'import-catalogue', join(folder, 'nothing.jsonl'));
-    expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/^There is no file .*\.\n$/) });
+    expect({ code, err }).toEqual({ code: 2, err: expect.stringMatching(/^File not found: .*\n$/) });
   });
 });
 

@@ -120,7 +120,7 @@ describe('import-history', () => {
   });
 
   it('refuses a file of something else before anything is written', async () => {
-    await expect(imported(fileOf(['no', '{}']))).rejects.toThrow(/holds no changes of cars/);
+    await expect(imported(fileOf(['no', '{}']))).rejects.toThrow(/has no car changes/);
     expect(await store.head()).toBe(0);
   });
 });

@@ -131,7 +131,7 @@ describe('ops import-lap-times', () => {
     const path = join(folder, 'b.csv');
     const { rows } = await importLapTimes({ store, path, gameVersion: '26', around, now, dryRun: true });
     expect(rows[0]).toMatchObject({ line: 2, outcome: 'ambiguous', reason: 'Honda NSX 2016 may be A_1, B_2' });
-    await expect(brought('c.csv', 'Name,Brand\n')).rejects.toThrow('has no columns track and tune');
+    await expect(brought('c.csv', 'Name,Brand\n')).rejects.toThrow('has no track and tune columns');
   });
 
   it('overrules nobody who is trusted, and doubts what its figures speak against', async () => {

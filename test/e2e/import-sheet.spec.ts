@@ -68,7 +68,7 @@ describe('ops import-sheet', () => {
     expect(tried.out).toContain('Nothing was written.');
     expect(await eventsOf('car-Cooper')).toHaveLength(1);
     const early = await ops(folder, 'import-sheet', fileOf('sheet.csv', sheet), '--version', '27');
-    expect(early).toMatchObject({ code: 2, err: expect.stringContaining('version 27 of the game is out') });
+    expect(early).toMatchObject({ code: 2, err: expect.stringContaining('Game version 27 is not released') });
     const { code, err } = await ops(folder, 'import-sheet', fileOf('other.csv', 'a,b\n1,2'), '--version', '26');
     expect({ code, err }).toEqual({ code: 2, err: expect.stringContaining('no column for the name') });
   });

@@ -157,18 +157,18 @@ describe('ops grant-admin', () => {
     expect((await ops(api.folder, 'grant-admin', 'gil@example.org')).err).toContain('is not confirmed');
     await api.post('/api/auth/confirm-email', { token: await api.mailedToken('gil@example.org') });
     const granted = await ops(api.folder, 'grant-admin', 'gil@example.org');
-    expect([granted.code, granted.out]).toEqual([0, expect.stringContaining('Gil is an admin now')]);
+    expect([granted.code, granted.out]).toEqual([0, expect.stringContaining('Gil is now an admin')]);
     giveSecondFactor(api, await userIdOf(api, cookie));
     expect((await api.get('/api/v1/members', { cookie })).status).toBe(200);
-    expect((await ops(api.folder, 'grant-admin', 'gil@example.org')).err).toContain('is an admin already');
-    expect((await ops(api.folder, 'grant-admin', 'nobody@example.org')).err).toContain('There is no account');
+    expect((await ops(api.folder, 'grant-admin', 'gil@example.org')).err).toContain('is already an admin');
+    expect((await ops(api.folder, 'grant-admin', 'nobody@example.org')).err).toContain('No account has the address');
   });
 
   it('makes nobody an admin whose address only begins like it', async () => {
     const cookie = await api.signUp('Hal', 'hal@example.organism');
     await api.post('/api/auth/confirm-email', { token: await api.mailedToken('hal@example.organism') });
     const granted = await ops(api.folder, 'grant-admin', 'hal@example.org');
-    expect([granted.code, granted.err]).toEqual([2, expect.stringContaining('There is no account')]);
+    expect([granted.code, granted.err]).toEqual([2, expect.stringContaining('No account has the address')]);
     expect((await api.get('/api/getUser', { cookie })).json()).toMatchObject({ admin: false });
   });
 });

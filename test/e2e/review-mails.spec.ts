@@ -60,7 +60,7 @@ describe('mails on decisions', () => {
     await mail();
     await api.restart();
     await mail();
-    const mails = ['ann@example.org: A question about what you sent'];
+    const mails = ['ann@example.org: A question about your submission'];
     mails.unshift('ann@example.org: Was du geschickt hast, wurde nicht angenommen');
     expect(await subjects()).toEqual(mails);
     expect((await api.outbox()).filter(({ text }) => text.includes('Only here'))).toEqual([]);

@@ -46,7 +46,7 @@ describe('an authenticator', () => {
     expect(on.status).toBe(200);
     expect(backupCodes).toHaveLength(10);
     expect(await user(cookie)).toMatchObject({ twoFactor: true, secondFactor: true });
-    expect((await api.outbox())[0]).toMatchObject({ to: email, subject: 'How you sign in was changed' });
+    expect((await api.outbox())[0]).toMatchObject({ to: email, subject: 'Your login settings were changed' });
   });
 
   it('takes a code once, the one that set it up too', async () => {

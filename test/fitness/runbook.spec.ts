@@ -7,13 +7,18 @@ const runbook = read('runbook.md');
 const operations = read('operations.md');
 const alerts = read('monitoring/alerts.yml');
 
-const chapters = [...runbook.matchAll(/^## (.+)$/gm)].map(([, title = '']) => title.toLowerCase().replaceAll(' ', '-'));
+const chapters = [...runbook.matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^\w -]/g, '')
+    .replaceAll(' ', '-'),
+);
 
 describe('docs/runbook.md', () => {
-  it('tells of twelve incidents, what one sees and what to do', () => {
+  it('tells of twelve incidents, their symptoms and what to do', () => {
     expect(chapters).toHaveLength(12);
-    expect(runbook.match(/^\*\*One sees\*\* /gm)).toHaveLength(12);
-    expect(runbook.match(/^\*\*Do\*\* /gm)).toHaveLength(12);
+    expect(runbook.match(/^\*\*Symptoms\*\* /gm)).toHaveLength(12);
+    expect(runbook.match(/^\*\*Action\*\* /gm)).toHaveLength(12);
   });
 
   it('has a chapter for every alert, and names each', () => {

@@ -19,6 +19,7 @@ const PLAIN: Readonly<Record<string, string>> = {
   'routes/history/history-log.page.tsx': 'a filter of actors; its entries mark them',
   'routes/gallery/changed-car-row.tsx': 'a car that is gone',
   'routes/recap/recap.page.tsx': 'a link that is gone',
+  'ui/dialog/use-said-gone.tsx': 'a question that is gone',
 };
 
 const shown = globSync('frontend/src/**/*.tsx', { cwd: root })

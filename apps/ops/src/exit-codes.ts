@@ -7,4 +7,4 @@ export const STOPPED = 130;
 
 /** The end of each command's help: all of them end with one of these. */
 export const exitCodesText = `
-Exit code: 0 done, 1 something was refused or failed, 2 wrong use, 130 stopped by hand.`;
+Exit code: 0 done, 1 something was rejected or failed, 2 wrong use, 130 stopped by hand.`;

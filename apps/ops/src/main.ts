@@ -43,7 +43,7 @@ import { addStanding } from './standing/standing.command.ts';
 
 const environment = `
 Environment:
-  DATA_DIR          folder of the log and the views (default: data)
+  DATA_DIR          folder for the log and views (default: data)
   EVENT_STORE_URL   sqlite:<file>, kurrentdb://… or esdb://… (default: sqlite:$DATA_DIR/log.sqlite)
   ACCOUNTS_URL      sqlite:<file> or mongodb://… (default: sqlite:$DATA_DIR/accounts.sqlite)
   READ_STORE_URL    sqlite:<folder> or mongodb://… (default: sqlite:$DATA_DIR/views)`;
@@ -52,7 +52,7 @@ Environment:
 makeFilesPrivate();
 
 const program = new Command('ops')
-  .description('Track Day Records, for the people who run it. Every command may run beside a running server.')
+  .description('Command line for operators of Track Day Records. All commands can run while the server is running.')
   .showHelpAfterError()
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : WRONG_USE))
   .addHelpText('after', environment)

@@ -3,6 +3,6 @@ import { type OperationReason, operationReasons } from '#domain';
 
 /** Why it is done: the log of what was done says it. */
 export const reasonOption = (usual: OperationReason = 'routine'): Option =>
-  new Option('--reason <reason>', 'why, for the log of what was done').choices(operationReasons).default(usual);
+  new Option('--reason <reason>', 'reason, for the operations log').choices(operationReasons).default(usual);
 
 export type WithReason = { readonly reason: OperationReason };

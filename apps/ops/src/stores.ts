@@ -91,5 +91,5 @@ const fileOf = (url: string): string | undefined =>
 const checkIsThere = (what: string, url: string): void => {
   const file = fileOf(url);
   if (file !== undefined && !existsSync(file))
-    throw new Mistake(`There is no ${what} ${file}. Is DATA_DIR the folder that the server runs on?`);
+    throw new Mistake(`${what} not found: ${file}. Is DATA_DIR the folder that the server uses?`);
 };

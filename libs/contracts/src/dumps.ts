@@ -21,10 +21,10 @@ const dumpFile = z
     url: z.string(),
     sha256: z.string(),
     bytes: z.int(),
-    lines: z.int().meta({ description: 'Of a database: lap times' }),
+    lines: z.int().meta({ description: 'For a database: number of lap times' }),
     schema: z
       .record(z.string(), z.unknown())
-      .meta({ description: 'JSON Schema of a line; of a database the SQL that made its tables, as `sql`' }),
+      .meta({ description: 'JSON Schema of a line; for a database, the SQL that created its tables, as `sql`' }),
   })
   .meta({ id: 'DumpFile' });
 
@@ -33,7 +33,7 @@ export const dump = z
   .object({
     madeAt: z.iso.datetime().nullable(),
     position: z.int().nonnegative(),
-    licence: z.string().meta({ description: 'By its SPDX name' }),
+    licence: z.string().meta({ description: 'SPDX identifier of the licence' }),
     files: dumpFile.array(),
   })
   .meta({ id: 'Dump' });

@@ -8,14 +8,14 @@ const price = z
     gold: z.number().int().min(0).max(10_000_000).nullable(),
   })
   .strict()
-  .meta({ id: 'PackPrice', description: 'Null where it is not sold for that.' });
+  .meta({ id: 'PackPrice', description: 'Null if it is not sold for this currency.' });
 const chance = z.number().int().min(0).max(10_000).optional();
 const card = z
   .object({ F: chance, E: chance, D: chance, C: chance, B: chance, A: chance, S: chance })
   .strict()
   .meta({
     id: 'CardOdds',
-    description: 'Chances of a card by class, in hundredths of a percent: 10,000 in all.',
+    description: 'Chances of a card by class in hundredths of a percent; they add up to 10,000.',
     examples: [{ S: 250, A: 1775, B: 7975 }],
   });
 const odds = z.array(card).min(1).max(10);

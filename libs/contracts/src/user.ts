@@ -51,7 +51,7 @@ export const emailAddress = z
   .string()
   .trim()
   .toLowerCase()
-  .refine(isEmailAddress, { error: 'no e-mail address' })
+  .refine(isEmailAddress, { error: 'no email address' })
   .meta({ examples: ['mira@example.org'] });
 /** A language of the interface: mails are written in it. */
 export const language = z.enum(languageCodes);

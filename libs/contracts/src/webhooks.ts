@@ -11,13 +11,13 @@ export const webhook = z
     url: z.string(),
     topics: z.enum(webhookTopics).array(),
     createdAt: z.iso.datetime(),
-    position: position.meta({ description: 'Everything up to here was taken' }),
-    tries: z.int().nonnegative().meta({ description: 'Since it took something' }),
+    position: position.meta({ description: 'Everything up to this position has been delivered' }),
+    tries: z.int().nonnegative().meta({ description: 'Attempts since the last successful delivery' }),
     failingSince: moment,
-    dueAt: moment.meta({ description: 'Not tried before' }),
-    parkedAt: moment.meta({ description: 'Told nothing since, until its owner replays it' }),
+    dueAt: moment.meta({ description: 'Time of the next attempt' }),
+    parkedAt: moment.meta({ description: 'Delivery stopped at this time, until the owner replays it' }),
     lastAt: moment,
-    lastAnswer: z.string().nullable().meta({ description: 'A status, timeout, unreachable or address-refused' }),
+    lastAnswer: z.string().nullable().meta({ description: 'HTTP status, timeout, unreachable or address-refused' }),
   })
   .meta({ id: 'Webhook' });
 export type WebhookShown = z.infer<typeof webhook>;

@@ -33,7 +33,7 @@ const openOwnCard = async (page: Page, site: Site) => {
 const openClosing = async (page: Page, site: Site) => {
   await signUp(page, site);
   await page.goto(`${site.url}/close-account`);
-  await expect(page.getByRole('heading', { name: 'What stays' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What remains' })).toBeVisible();
 };
 
 /** Every page, and every layer that opens over one. */
@@ -60,7 +60,7 @@ const views: View[] = [
     name: 'a shared year',
     open: async (page, site) => {
       await page.goto(`${site.url}/recap/shared/demo-amber`);
-      await expect(page.getByRole('heading', { name: 'Company' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Fellow players' })).toBeVisible();
     },
   },
   { name: 'signing in', open: (page, site) => page.goto(`${site.url}/login`) },
@@ -82,7 +82,7 @@ const views: View[] = [
     open: async (page, site) => {
       await openClosing(page, site);
       await page.getByRole('button', { name: 'Close my account' }).click();
-      await expect(page.getByRole('dialog').getByRole('button', { name: 'Keep it' })).toBeVisible();
+      await expect(page.getByRole('dialog').getByRole('button', { name: 'Keep account' })).toBeVisible();
     },
   },
   { name: 'what an admin knows of an account', open: openOwnCard },
@@ -102,7 +102,7 @@ const views: View[] = [
     open: async (page, site) => {
       await signUp(page, site);
       await page.goto(`${site.url}/admin`);
-      await expect(page.getByText('This page is for admins.')).toBeVisible();
+      await expect(page.getByText('Only admins can see this page.')).toBeVisible();
     },
   },
   {
@@ -145,7 +145,7 @@ const views: View[] = [
     name: 'what versions changed',
     open: async (page, site) => {
       await page.goto(`${site.url}/gallery`);
-      await expect(page.getByRole('group', { name: 'Kind of change' })).toBeVisible();
+      await expect(page.getByRole('group', { name: 'Type of change' })).toBeVisible();
     },
   },
   { name: 'adding a car', part: '[role=dialog]', open: press('a') },

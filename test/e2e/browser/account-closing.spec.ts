@@ -14,7 +14,7 @@ const pressClose = async (page: Page) => {
   await page.getByRole('button', { name: 'Close my account' }).click();
   await page.getByRole('dialog').getByLabel('Your password').fill(PASSWORD);
   await page.getByRole('dialog').getByRole('button', { name: 'Close my account' }).click();
-  await expect(page.getByText(/^Your account is closed\. It goes on /)).toBeVisible();
+  await expect(page.getByText(/^Your account is closed and will be deleted on /)).toBeVisible();
 };
 
 /** What the server does once a minute, as if so many days had passed. */
@@ -39,19 +39,19 @@ test('one’s data can be taken along, and a closed account is kept by signing i
   expect(strFromU8(files['account.json'] ?? new Uint8Array())).toContain(email);
 
   await page.getByRole('link', { name: 'Close my account…' }).click();
-  await expect(page.getByRole('heading', { name: 'What goes' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'What stays' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What is deleted' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What remains' })).toBeVisible();
   await pressClose(page);
 
   await page.goto(`${site.url}/account`);
-  await expect(page.getByText('Sign in to see your account.')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('Log in to see your account.')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await signInByDialog(page, account);
-  await expect(page.getByText(/your account is kept/)).toBeVisible();
+  await expect(page.getByText(/Your account will no longer be closed/)).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
   await expect(page.getByText(email).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Close it again…' }).click();
-  await expect(page.getByRole('heading', { name: 'What goes' })).toBeVisible();
+  await page.getByRole('button', { name: 'Close it anyway…' }).click();
+  await expect(page.getByRole('heading', { name: 'What is deleted' })).toBeVisible();
 });
 
 test('two weeks after an account was closed its times stay and its name is gone', async ({ page, site, browser }) => {
@@ -66,7 +66,7 @@ test('two weeks after an account was closed its times stay and its name is gone'
   await page.goto(`${site.url}/close-account`);
   await pressClose(page);
   await page.goto(`${site.url}/account`);
-  await page.getByRole('main').getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await signInByDialog(page, account);
   await expect(page.getByRole('heading', { name: 'Sessions' })).toBeVisible();
   expect(await eraseAfter(site, CLOSING_DAYS + 1)).toBe(0);
@@ -77,7 +77,7 @@ test('two weeks after an account was closed its times stay and its name is gone'
   expect(await eraseAfter(site, CLOSING_DAYS + 1)).toBe(1);
 
   await typePassword(page, site, account);
-  await expect(page.getByText('This e-mail and password do not belong together.')).toBeVisible();
+  await expect(page.getByText('Wrong email or password. Check both and try again.')).toBeVisible();
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(site.url + deckOn('hairpin'));
   await cells(visitor, /^41\.50/).click();

@@ -12,41 +12,41 @@ test('an account from its first day to signing out everywhere', async ({ page, s
   const elsewhere = await (await browser.newContext()).newPage();
   await typePassword(elsewhere, site, account);
   await field(elsewhere, 'Code').fill('000000');
-  await button(elsewhere, 'Go on').click();
-  await expect(elsewhere.getByText('This code is not right', { exact: false })).toBeVisible();
+  await button(elsewhere, 'Continue').click();
+  await expect(elsewhere.getByText('Wrong code', { exact: false })).toBeVisible();
   await field(elsewhere, 'Code').fill(codeNow(totpURI, 1));
-  await button(elsewhere, 'Go on').click();
+  await button(elsewhere, 'Continue').click();
   await expect(button(elsewhere, `Account: ${account.name}`)).toBeVisible();
 
   await page.reload();
   await expect(page.getByText('this device', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: /^End the session: / }).click();
-  await expect(page.getByText('Session ended.')).toBeVisible();
+  await page.getByRole('button', { name: /^Log out .+ on / }).click();
+  await expect(page.getByText('Device logged out.')).toBeVisible();
   await elsewhere.reload();
-  await expect(elsewhere.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(elsewhere.getByRole('link', { name: 'Log in' })).toBeVisible();
 
   const password = 'another long password';
   await button(page, 'Change password').click();
   await field(page, 'Current password').fill('not my password');
   await field(page, 'New password').fill(password);
-  await field(page, 'Password again').fill(password);
+  await field(page, 'Repeat password').fill(password);
   await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('This is not your password.')).toBeVisible();
+  await expect(page.getByText('Wrong password. Try again.')).toBeVisible();
   await field(page, 'Current password').fill(account.password);
   await page.getByRole('dialog').getByRole('button', { name: 'Change password' }).click();
-  await expect(page.getByText('Your password is changed. Every other session has ended.')).toBeVisible();
+  await expect(page.getByText('Password changed. All your other devices are logged out.')).toBeVisible();
 
   await typePassword(elsewhere, site, { ...account, password });
   await button(elsewhere, 'Use a recovery code').click();
   await field(elsewhere, 'Recovery code').fill(recoveryCodes[0] ?? '');
-  await button(elsewhere, 'Go on').click();
+  await button(elsewhere, 'Continue').click();
   await expect(button(elsewhere, `Account: ${account.name}`)).toBeVisible();
 
-  await button(page, 'Sign out everywhere').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(page.getByText('Sign in to see your account.')).toBeVisible();
+  await button(page, 'Log out everywhere').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Log out everywhere' }).click();
+  await expect(page.getByText('Log in to see your account.')).toBeVisible();
   await elsewhere.reload();
-  await expect(elsewhere.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(elsewhere.getByRole('link', { name: 'Log in' })).toBeVisible();
   await elsewhere.close();
 });
 
@@ -56,7 +56,7 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   await page.goto(`${site.url}/login`);
   await button(page, 'Reset password').click();
   await expect(page).toHaveURL(/\/asknewpassword$/);
-  await field(page, 'E-mail').fill(account.email);
+  await field(page, 'Email').fill(account.email);
   await button(page, 'Send link').click();
   await expect(page.getByText('If there is a user with this email', { exact: false })).toBeVisible();
 
@@ -66,7 +66,7 @@ test('a forgotten password is replaced by the link of a mail, which works once',
     await page.goto(link);
     await expect(page).toHaveURL(/\/newpassword$/);
     await field(page, 'New password').fill(password);
-    await field(page, 'Password again').fill(password);
+    await field(page, 'Repeat password').fill(password);
     await button(page, 'Change password').click();
   };
   await choose();
@@ -74,7 +74,7 @@ test('a forgotten password is replaced by the link of a mail, which works once',
   await typePassword(page, site, { ...account, password });
   await expect(button(page, `Account: ${account.name}`)).toBeVisible();
   await choose();
-  await expect(page.getByRole('alert')).toHaveText('This link was used already or is too old. Ask for another.');
+  await expect(page.getByRole('alert')).toHaveText('This link was already used or has expired. Request a new one.');
 });
 
 test('a passkey signs in without a password', async ({ page, site }) => {
@@ -93,13 +93,13 @@ test('a passkey signs in without a password', async ({ page, site }) => {
   await confirmAddress(site, account.email);
   await page.goto(`${site.url}/account`);
   await button(page, 'Add a passkey').click();
-  await field(page, 'Name of the passkey').fill('My laptop');
+  await field(page, 'Passkey name').fill('My laptop');
   await page.getByRole('dialog').getByRole('button', { name: 'Add a passkey' }).click();
   await expect(page.getByText('My laptop')).toBeVisible();
 
   await page.context().clearCookies();
   await page.goto(`${site.url}/login`);
-  await button(page, 'Sign in with a passkey').click();
+  await button(page, 'Log in with a passkey').click();
   await expect(button(page, `Account: ${account.name}`)).toBeVisible();
 });
 
@@ -107,12 +107,12 @@ test('a chat account is linked by a code, and unlinked', async ({ page, site }) 
   await signUpAs(page, site);
   await page.goto(`${site.url}/account`);
   await button(page, 'Link a chat account').click();
-  await field(page, 'Chat user id').fill('12');
-  await button(page, 'Send a code').click();
-  await expect(page.getByText('A user id has 17 to 20 digits.')).toBeVisible();
+  await field(page, 'Chat user ID').fill('12');
+  await button(page, 'Send code').click();
+  await expect(page.getByText('Enter a user ID of 17 to 20 digits.')).toBeVisible();
   const chatId = '123456789012345678';
-  await field(page, 'Chat user id').fill(chatId);
-  await button(page, 'Send a code').click();
+  await field(page, 'Chat user ID').fill(chatId);
+  await button(page, 'Send code').click();
   await expect(field(page, 'Code from the chat')).toBeVisible();
   await field(page, 'Code from the chat').fill(await chatCode(site, chatId));
   await page.getByRole('dialog').getByRole('button', { name: 'Link', exact: true }).click();

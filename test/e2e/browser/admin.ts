@@ -10,7 +10,7 @@ export type Admin = Account & { totpURI: string };
 
 const grant = async (site: Site, { name, email }: Account): Promise<void> => {
   const granted = await ops(site.dataDir, 'grant-admin', email);
-  expect(granted.out).toContain(`${name} is an admin now`);
+  expect(granted.out).toContain(`${name} is now an admin`);
 };
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
@@ -53,7 +53,7 @@ export async function signInAsNewAdmin(page: Page, site: Site): Promise<Admin> {
   const admin = await makeAdmin(page, site);
   await typePassword(page, site, admin);
   await field(page, 'Code').fill(codeNow(admin.totpURI, 1));
-  await button(page, 'Go on').click();
+  await button(page, 'Continue').click();
   await expect(button(page, `Account: ${admin.name}`)).toBeVisible();
   return admin;
 }
@@ -75,11 +75,11 @@ type Choices = { reason: string; text?: string; chips?: readonly string[]; lastD
 
 /** Does an act by its dialog, and waits until the server has done it. */
 export async function doAct(page: Page, act: string, { reason, text, chips = [], lastDay }: Choices): Promise<void> {
-  await page.getByRole('group', { name: 'Acts' }).getByRole('button', { name: act }).click();
+  await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: act }).click();
   const dialog = page.getByRole('dialog');
   for (const chip of [...chips, reason]) await dialog.getByRole('button', { name: chip, exact: true }).click();
   if (lastDay !== undefined) await dialog.getByLabel('Last day').fill(lastDay);
-  if (text !== undefined) await dialog.getByLabel('In your own words').fill(text);
+  if (text !== undefined) await dialog.getByLabel('Comment').fill(text);
   await dialog.getByRole('button', { name: act, exact: true }).click();
   await expect(dialog).toBeHidden();
 }

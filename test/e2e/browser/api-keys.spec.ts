@@ -4,11 +4,11 @@ test('a key is made, asks for data from elsewhere, and is refused once it was re
   const { email } = await signUpAs(page, site);
   await confirmAddress(site, email);
   await page.goto(`${site.url}/account`);
-  await page.getByRole('button', { name: 'Make a key' }).click();
+  await page.getByRole('button', { name: 'Create key' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name of the key').fill('My spreadsheet');
+  await dialog.getByLabel('Key name').fill('My spreadsheet');
   await dialog.getByRole('switch', { name: 'Read my own data' }).click();
-  await dialog.getByRole('button', { name: 'Make a key' }).click();
+  await dialog.getByRole('button', { name: 'Create key' }).click();
   const secret = (await dialog.getByLabel('Your key').innerText()).trim();
   // As a program elsewhere asks: without the cookies of the page.
   const ask = async (path: string) => {

@@ -12,8 +12,8 @@ test('a car as an older version of the game had it, beside today’s', async ({ 
   await expect(since.getByText('−0.2 s, better')).toBeVisible();
   expect(await axeFaults(page, { tags: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })).toEqual([]);
 
-  await page.getByRole('button', { name: 'Back to today' }).click();
-  await page.getByRole('link', { name: 'Changes of all cars' }).click();
+  await page.getByRole('button', { name: 'Back to current' }).click();
+  await page.getByRole('link', { name: 'Changes to all cars' }).click();
   await page.getByRole('searchbox').fill('nsx');
   await page.getByRole('link', { name: /Honda NSX/ }).click();
   await expect(page).toHaveURL(/\/cars\/Honda_NSX_2016$/);
@@ -27,7 +27,7 @@ test('all about a car from the head of its column, and back to the deck', async 
     .getByRole('button', { name: /: menu$/ })
     .first()
     .click();
-  await page.getByRole('menuitem', { name: 'All about this car' }).click();
+  await page.getByRole('menuitem', { name: 'Car details' }).click();
   const sheet = page.getByRole('dialog', { name: 'Car' });
   await expect(sheet.getByRole('button', { name: 'Add to Compare' })).toBeVisible();
   await expect(page).toHaveURL(/#car=/);

@@ -16,12 +16,12 @@ test('a moderator settles a row and takes it back, revises a car, and shows a ph
   test.slow();
   await enterAsAdmin(page, site);
   await page.goto(`${site.url}/admin/imports/2026-1`);
-  await page.getByRole('button', { name: 'It is Porsche 911 Turbo 2000' }).click();
-  await expect(page.getByText('Row 15 is settled.')).toBeVisible();
-  await expect(page.getByText('To settle 4')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose Porsche 911 Turbo 2000' }).click();
+  await expect(page.getByText('Row 15 resolved.')).toBeVisible();
+  await expect(page.getByText('To resolve 4')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('Row 15 waits again.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'It is Porsche 911 Turbo 2000' })).toBeVisible();
+  await expect(page.getByText('Row 15 reopened.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Choose Porsche 911 Turbo 2000' })).toBeVisible();
   await noFaults(page);
 
   await page.goto(`${site.url}/admin/cars/${CAR}`);
@@ -31,7 +31,7 @@ test('a moderator settles a row and takes it back, revises a car, and shows a ph
   await expect(page.getByRole('region', { name: 'History' }).getByText(/Handling \d+ → 91/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   // Said by the page, and by the history once it has come.
-  await expect(page.getByText('Taken back.').first()).toBeVisible();
+  await expect(page.getByText('Undone.').first()).toBeVisible();
 
   const picture = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#c33' } })
     .png()
@@ -61,9 +61,9 @@ test('a moderator settles a row and takes it back, revises a car, and shows a ph
 
 test('somebody looks where three cars can be won', async ({ page, site }) => {
   await page.goto(`${site.url}/findCar`);
-  const cars = page.getByRole('region', { name: 'Cars that can be won' }).getByRole('listitem');
+  const cars = page.getByRole('region', { name: 'Cars you can win' }).getByRole('listitem');
   const add = cars.getByRole('button', { pressed: false });
-  const chosen = page.getByRole('region', { name: 'Cars you are after' }).getByRole('button', { pressed: true });
+  const chosen = page.getByRole('region', { name: 'Cars you want' }).getByRole('button', { pressed: true });
   for (const count of [1, 2, 3]) {
     await add.first().click();
     await expect(chosen).toHaveCount(count);
@@ -98,7 +98,7 @@ test('a car is found by keyboard from any page, and a filter of six criteria goe
     await dialog.getByRole('group', { name: group }).getByRole('button', { name: value }).click();
   for (const [field, value] of [
     ['Year, from', '1960'],
-    ['Rating, from', '20'],
+    ['RQ, from', '20'],
     ['Top speed, from', '100'],
   ] as const)
     await dialog.getByRole('textbox', { name: field }).fill(value);

@@ -50,7 +50,7 @@ test('the best car for its RQ on a wet drag is found, opened in Compare, and sha
   await page.mouse.down();
   await page.mouse.move(box.x + 6, box.y + 6, { steps: 8 });
   await page.mouse.up();
-  const marked = page.getByRole('region', { name: 'Marked' });
+  const marked = page.getByRole('region', { name: 'Selected' });
   await expect(marked.getByRole('status')).toHaveText('2 cars');
   await marked.getByRole('link', { name: 'Compare' }).click();
   await expect(page).toHaveURL(/\/compare\?share=~Kmile4_a01~C/);
@@ -76,7 +76,7 @@ test('a dozen cars and more are marked by lasso, and go into a file', async ({ p
   await page.mouse.down();
   for (const corner of [...around.slice(1), around[0]]) await to(corner);
   await page.mouse.up();
-  const marked = page.getByRole('region', { name: 'Marked' });
+  const marked = page.getByRole('region', { name: 'Selected' });
   await expect(marked.getByRole('status')).toHaveText(/^\d{2,} cars$/);
   // What is marked is told while one draws, and a moment after.
   await expect(async () => {
@@ -92,9 +92,9 @@ test('a table with a bad line is shown without it, and the line is named', async
   await page.goto(`${site.url}/MainCsvChart`);
   const table = 'Name,Weight,Seconds\nOne,900,31.5\nTwo,1000,30.25\nThree,1100,29,too many\nFour,1200,28.75\n';
   await page.getByLabel('Or paste text').fill(table);
-  await page.getByRole('button', { name: 'Read', exact: true }).click();
-  await expect(page.getByText('Rows left out: 1, the first is 4.')).toBeVisible();
-  await expect(page.getByText('It has more fields than the first.')).toBeVisible();
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await expect(page.getByText('Rows skipped: 1. First: row 4.')).toBeVisible();
+  await expect(page.getByText('It has more fields than the first row.')).toBeVisible();
   await expect(page.getByRole('application', { name: /points: 3/ })).toBeVisible();
   expect(await axeFaults(page, { tags })).toEqual([]);
 });
@@ -113,7 +113,7 @@ test('packs are opened until a car comes, an impossible wish is said, and a long
 
   // No car of the dearest class has the RQ of the cheapest.
   await page.goto(`${site.url}/packs?pack=ceramic&goal=any&after=~N~cS~R1_2`);
-  await expect(page.getByText('This condition isn’t possible.')).toBeVisible();
+  await expect(page.getByText('This condition is not possible.')).toBeVisible();
   expect(await axeFaults(page, { tags })).toEqual([]);
 
   await page.goto(`${site.url}/packs?goal=none&packs=10000000`);

@@ -17,9 +17,9 @@ test('a private group goes from submission to a member who joined it', async ({ 
   await form.getByText('Private, by request').click();
   await form.getByLabel('Name', { exact: true }).fill('Corner Crew');
   await form.getByLabel('Members').fill('12');
-  await form.getByLabel('What who wants in should tell you').fill('Your club and your best track');
+  await form.getByLabel('What applicants should tell you').fill('Your club and your best track');
   await form.getByRole('button', { name: 'Send' }).click();
-  await expect(keeper.getByText('Sent for review: Corner Crew')).toBeVisible();
+  await expect(keeper.getByText('Submitted for review: Corner Crew')).toBeVisible();
 
   // Nobody else sees it before it was reviewed.
   await guest.goto(`${site.url}/community`);
@@ -30,7 +30,7 @@ test('a private group goes from submission to a member who joined it', async ({ 
   await staff.keyboard.press('c');
   await expect(staff.getByText(/^Yours until/)).toBeVisible();
   await staff.keyboard.press('a');
-  await expect(staff.getByText(/is approved\.$/)).toBeVisible();
+  await expect(staff.getByText(/^Approved: /)).toBeVisible();
 
   await guest.reload();
   await guest.getByRole('button', { name: /Corner Crew/ }).click();
@@ -40,7 +40,7 @@ test('a private group goes from submission to a member who joined it', async ({ 
   await expect(guest.getByText('Request sent: Corner Crew').first()).toBeVisible();
 
   await expect(keeper.getByText('Harbour club, karting')).toBeVisible();
-  await keeper.getByLabel('Invitation or code').fill('code-4711');
+  await keeper.getByLabel('Invitation link or code').fill('code-4711');
   await keeper.getByRole('button', { name: 'Send invitation' }).click();
   await expect(guest.getByText('code-4711')).toBeVisible();
   await Promise.all([keeper.context().close(), guest.context().close()]);

@@ -80,9 +80,9 @@ test('twenty times are pasted, and two bad lines are named and left out', async 
   await page.getByRole('button', { name: 'Twisty Road, Dry: menu' }).click();
   await page.getByRole('menuitem', { name: /^Paste times/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Paste times' });
-  await dialog.getByLabel('Times, as a spreadsheet copies them').fill(block);
+  await dialog.getByLabel('Times copied from a spreadsheet').fill(block);
   await expect(dialog.getByText('Ready to send: 18 of 20')).toBeVisible();
-  for (const why of ['That is not a time.', 'A time has minutes, seconds and hundredths'])
+  for (const why of ['That is not a time.', 'Enter only minutes, seconds and hundredths'])
     await expect(dialog.getByRole('listitem').filter({ hasText: why })).toHaveCount(1);
   await dialog.getByRole('button', { name: 'Send 18 times' }).click();
   await expect(dialog.getByText('Saved: 18 of 20')).toBeVisible();

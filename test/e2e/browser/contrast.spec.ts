@@ -59,7 +59,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       }));
       expect([color, borderTopColor]).not.toContain(backgroundColor);
       expect(await fill(option(page, 'Show', /^Times$/))).not.toBe(await fill(option(page, 'Show', /^Gaps$/)));
-      const tunes = page.getByRole('group', { name: /^Tune of/ }).first();
+      const tunes = page.getByRole('group', { name: /^Tune for/ }).first();
       expect(await fill(tunes.getByRole('button', { pressed: true }).first())).not.toBe(
         await fill(tunes.getByRole('button', { pressed: false }).first()),
       );

@@ -105,15 +105,15 @@ test('Back closes an open dialog, and the page below stays as it is', async ({ p
 test('what was typed into a dialog is not lost by a stray key', async ({ page, site }) => {
   await onGrid(page, site);
   await menuButton(page).click();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  const signIn = page.getByRole('dialog', { name: 'Sign in' });
-  await expect(signIn.getByLabel('E-mail')).toBeFocused();
-  await signIn.getByLabel('E-mail').fill('mira@example.org');
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  const signIn = page.getByRole('dialog', { name: 'Log in' });
+  await expect(signIn.getByLabel('Email')).toBeFocused();
+  await signIn.getByLabel('Email').fill('mira@example.org');
   await page.keyboard.press('Escape');
   const question = page.getByRole('dialog', { name: 'Are you sure you want to leave?' });
   await question.getByRole('button', { name: 'Stay' }).click();
   await expect(question).toBeHidden();
-  await expect(signIn.getByLabel('E-mail')).toHaveValue('mira@example.org');
+  await expect(signIn.getByLabel('Email')).toHaveValue('mira@example.org');
 });
 
 test('a dialog is no wider than four fifths of a window, and no narrower than 240 px', async ({ page, site }) => {

@@ -11,7 +11,7 @@ test('an event is found, its kings are seen, and it is chosen to be reminded of'
   await field(page, 'Find an event').fill('snowline');
   await page.getByRole('button', { name: /Snowline Endurance/ }).click();
   await page.getByText('Kings', { exact: true }).click();
-  await expect(page.getByText('Sign in to see the best on each track.')).toBeVisible();
+  await expect(page.getByText('Log in to see the best on each track.')).toBeVisible();
   const address = page.url();
   await signUp(page, site);
   await page.goto(address);
@@ -19,7 +19,7 @@ test('an event is found, its kings are seen, and it is chosen to be reminded of'
   await button(page, 'Remind me').click();
   await expect(button(page, 'Reminder on')).toBeVisible();
   await button(page, 'All events').click();
-  await button(page, 'Get an address').click();
+  await button(page, 'Create address').click();
   const file = await page.getByText(/event-calendars/).textContent();
   expect(await (await page.request.get(file ?? '')).text()).toContain('SUMMARY:Snowline Endurance');
 });
@@ -40,13 +40,13 @@ test('a moderator makes an event, corrects it, and withdraws it, all with its hi
   await button(page, 'Preview').click();
   expect(await axeFaults(page, { tags })).toEqual([]);
   await button(page, 'Save changes').click();
-  const form = page.getByRole('form', { name: 'Correct the event' });
+  const form = page.getByRole('form', { name: 'Edit event' });
   await form.getByLabel('RQ limit').fill('300');
   await expect(form.getByText('300')).toBeVisible();
   await button(page, 'Save changes').click();
   const history = page.getByRole('region', { name: 'History' }).getByRole('listitem');
   await expect(history).toHaveCount(2);
-  await button(page, 'Bring this version back').last().click();
+  await button(page, 'Restore this version').last().click();
   await expect(history).toHaveCount(3);
   await button(page, 'Withdraw').click();
   await expect(page.getByRole('region', { name: 'First Light: Withdrawn' })).toBeVisible();
@@ -74,7 +74,7 @@ test('kings and hands are seen as far as a patron’s tier reaches', async ({ pa
   await expect(page.getByText(/patrons only \(Tier 2\)/)).toBeVisible();
   await becomes(2);
   await open('Hands');
-  await expect(page.getByText(/Hands by points on all sets together/)).toBeVisible();
+  await expect(page.getByText(/Hands ranked by total points on all sets/)).toBeVisible();
   expect(await axeFaults(page, { tags })).toEqual([]);
   await staff.context().close();
 });

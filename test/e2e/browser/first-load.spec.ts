@@ -55,9 +55,9 @@ test('what the site is stands in the page before any script has run, in the lang
   site,
 }) => {
   for (const [locale, words] of [
-    ['en-GB', /made by players for players: compare cars on tracks/],
+    ['en-GB', /made by players, for players\. Compare cars on tracks/],
     ['de-AT', /von Spielern für Spieler: Vergleiche Autos auf Strecken/],
-    ['xx', /made by players for players: compare cars on tracks/],
+    ['xx', /made by players, for players\. Compare cars on tracks/],
   ] as const) {
     const page = await browser.newPage({ locale, serviceWorkers: 'block' });
     // Scripts that are on their way for ever.
@@ -87,9 +87,9 @@ for (const part of ['index', 'start']) {
 test('says without scripts that it needs them', async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(site.url);
-  await expect(page.locator('noscript')).toContainText(/Switch that on[^]*Schalte es ein/, { useInnerText: true });
+  await expect(page.locator('noscript')).toContainText(/Turn it on[^]*Schalte es ein/, { useInnerText: true });
   await expect(page.locator('noscript')).toBeVisible();
-  await expect(page.getByText(/made by players for players/)).toBeVisible();
+  await expect(page.getByText(/made by players, for players/)).toBeVisible();
   await page.close();
 });
 
@@ -117,7 +117,7 @@ test('the program begins after the first words are painted, and nothing jumps as
   const find = page.getByRole('button', { name: 'Find anything' });
   const before = await find.boundingBox();
   tell();
-  await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Register' })).toBeVisible();
   expect(await find.boundingBox()).toEqual(before);
   const { painted, asked, jumped } = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,

@@ -23,8 +23,8 @@ async function importGarage(page: Page, site: Site): Promise<void> {
   await button(page, 'Preview').click();
   await expect(page.getByText(/No car has this name/)).toBeVisible();
   await expect(page.getByText(/not a tune/)).toBeVisible();
-  await button(page, 'Bring in').click();
-  await expect(page.getByText('Cars brought in: 6')).toBeVisible();
+  await button(page, 'Import').click();
+  await expect(page.getByText('Cars imported: 6')).toBeVisible();
 }
 
 test('an event is planned with the cars that one owns, and the hand is shared', async ({ page, site, browser }) => {
@@ -34,7 +34,7 @@ test('an event is planned with the cars that one owns, and the hand is shared', 
   await page.getByRole('button', { name: /Snowline Endurance/ }).click();
   await page.getByRole('switch', { name: 'Only my garage' }).click();
   const set = page.getByRole('article', { name: 'Set A' });
-  await expect(set.getByText('Searching …')).toBeHidden();
+  await expect(set.getByText('Searching…')).toBeHidden();
   await set.getByRole('link', { name: 'Open in Match' }).click();
   await expect(page).toHaveURL(/\/match\?/);
   const friend = await (await browser.newContext()).newPage();
@@ -52,7 +52,7 @@ test('a garage is its owner’s alone, then shown by a link that ends', async ({
   const path = `${site.url}/garage/${encodeURIComponent(name)}`;
   const isClosed = async (address: string) => {
     await friend.goto(address);
-    await expect(friend.getByText('This garage is not shown.')).toBeVisible();
+    await expect(friend.getByText('This garage is not available.')).toBeVisible();
     await expect(friend.getByText('Trabant')).toHaveCount(0);
   };
   await isClosed(path);

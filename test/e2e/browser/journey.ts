@@ -71,10 +71,10 @@ export async function signUpByForm(page: Page, site: Site): Promise<Account> {
   const account = someone();
   await page.goto(`${site.url}/register`);
   await page.getByLabel('Name').fill(account.name);
-  await page.getByLabel('E-mail').fill(account.email);
-  for (const label of ['Password', 'Password again'])
+  await page.getByLabel('Email').fill(account.email);
+  for (const label of ['Password', 'Repeat password'])
     await page.getByLabel(label, { exact: true }).fill(account.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('button', { name: 'Register' }).click();
   await expect(page.getByRole('button', { name: `Account: ${account.name}` })).toBeVisible();
   await expect(page).not.toHaveURL(/\/register/);
   return account;
@@ -103,7 +103,7 @@ export async function mailedLink(site: Site, to: string): Promise<string> {
 /** Opens the link of the first mail. */
 export async function confirmByLink(page: Page, site: Site, email: string): Promise<void> {
   await page.goto(await mailedLink(site, email));
-  await expect(page.getByText('Your e-mail address is confirmed.')).toBeVisible();
+  await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
   await expect(page).toHaveURL(/\/verifyemail$/);
 }
 

@@ -31,7 +31,7 @@ test('everything in the grid works by keyboard alone', async ({ page, site }) =>
   await expect(page).toHaveURL(/CPorsche_959_1986.*CLotus_Evora_400_2015/);
 
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.keyboard.press('m');
@@ -93,7 +93,7 @@ test('the focus goes back through the menu', async ({ page, site }) => {
   await onGrid(page, site.url);
   const button = page.getByRole('button', { name: 'Menu', exact: true });
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  for (const name of ['Options', 'Language', 'About', 'Sign in']) {
+  for (const name of ['Options', 'Language', 'About', 'Log in']) {
     await button.focus();
     await page.keyboard.press('Enter');
     await menu.getByRole('button', { name }).press('Enter');
@@ -101,7 +101,7 @@ test('the focus goes back through the menu', async ({ page, site }) => {
     await expect(dialog.locator(':focus')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    if (name !== 'Sign in') {
+    if (name !== 'Log in') {
       await expect(menu.locator(':focus')).toBeVisible();
       await page.keyboard.press('Escape');
     }
@@ -113,7 +113,7 @@ test('the focus goes back through the menu', async ({ page, site }) => {
 test('G and a letter goes to a page, and keys without Ctrl can be switched off', async ({ page, site }) => {
   await onGrid(page, site.url);
   await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' }).getByText('Privacy')).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Shortcuts' }).getByText('Privacy')).toBeVisible();
   await page.keyboard.press('Escape');
   await noDialog(page);
   await page.keyboard.type('gp');

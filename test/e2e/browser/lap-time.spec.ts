@@ -41,12 +41,12 @@ test('signed out, what was typed goes on after signing in', async ({ page, site 
   await emptyCell(page).click();
   await page.keyboard.type('DNF');
   await page.keyboard.press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
   await page.getByLabel('Name').fill(`late ${process.pid}`);
-  await page.getByLabel('E-mail').fill(`late-${process.pid}@example.org`);
-  for (const label of ['Password', 'Password again'])
+  await page.getByLabel('Email').fill(`late-${process.pid}@example.org`);
+  for (const label of ['Password', 'Repeat password'])
     await page.getByLabel(label, { exact: true }).fill('a long enough password');
-  await page.getByRole('dialog').getByRole('button', { name: 'Create account' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Register' }).click();
   await expect(savedCell(page, 'did not finish')).toBeVisible();
 });
 

@@ -32,7 +32,7 @@ const firstOf = async (found: Locator) => {
   return (await found.allTextContents()).slice(0, 6);
 };
 
-const offlineNotice = (page: Page) => page.getByText(/^Offline\. This is what you had at \d/);
+const offlineNotice = (page: Page) => page.getByText(/^Offline\. You see the data from \d/);
 
 test('without a network the page opens with the last times, and says from when they are', async ({ page, site }) => {
   await page.goto(site.url);
@@ -57,7 +57,7 @@ test('a short visit is enough for the site to be stored, which the page says', a
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'About' }).click();
-  await expect(page.getByText('Stored on this device: it opens without a network too.')).toBeVisible();
+  await expect(page.getByText('Saved on this device: it also opens offline.')).toBeVisible();
   await site.stop('SIGKILL');
   await page.goto(`${site.url}/privacy`);
   await expect(page.getByRole('main')).toBeVisible();
@@ -75,8 +75,8 @@ test('what was kept for somebody is gone when they sign out, and what the API sa
   await expect.poll(namesKept).toBeGreaterThan(0);
 
   await page.getByRole('button', { name: `Account: ${name}` }).click();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible();
   await expect.poll(namesKept).toBe(0);
   const paths = (await everythingKept(page)).map(({ path }) => path);
   expect(paths.filter((path) => path.startsWith('/api'))).toEqual([]);
@@ -89,13 +89,13 @@ test('a new version is offered and waits until somebody says yes', async ({ page
   await page.evaluate(() => document.body.setAttribute('data-first', ''));
   next.publish();
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await expect(page.getByText('A new version is ready.')).toBeVisible();
+  await expect(page.getByText('A new version is available.')).toBeVisible();
   await expect(page.locator('body[data-first]')).toHaveCount(1);
 
-  await page.getByRole('button', { name: 'Load it' }).click();
+  await page.getByRole('button', { name: 'Reload' }).click();
   await expect(page.locator('body[data-first]')).toHaveCount(0);
   await expect(cells(page, /of \d+/).first()).toBeVisible();
-  await expect(page.getByText('A new version is ready.')).toBeHidden();
+  await expect(page.getByText('A new version is available.')).toBeHidden();
   await next.close();
 });
 

@@ -45,16 +45,16 @@ test('a year is read by its headings, its lists by keys, and shown on a phone by
 
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share' });
-  await dialog.getByRole('button', { name: 'Make a link' }).click();
+  await dialog.getByRole('button', { name: 'Create link' }).click();
   const link = (await dialog.getByRole('link').getAttribute('href')) ?? '';
   const phone = await browser.newContext(ofPhone);
   const other = await phone.newPage();
   await other.goto(link);
   await expect(other.getByRole('heading', { level: 1 })).toContainText(name);
-  await dialog.getByRole('button', { name: 'Take back' }).click();
+  await dialog.getByRole('button', { name: 'Revoke' }).click();
   await expect(dialog.getByRole('link')).toBeHidden();
   await other.reload();
   await other.getByRole('link', { name: 'Yours' }).tap();
-  await expect(other.getByRole('dialog', { name: 'Sign in' })).toBeVisible();
+  await expect(other.getByRole('dialog', { name: 'Log in' })).toBeVisible();
   await phone.close();
 });

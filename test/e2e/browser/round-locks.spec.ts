@@ -54,7 +54,7 @@ test('a lock that ran out frees the round and keeps the draft, and a moderator t
   await goOn(3.5, all);
   await expect(ann.getByText(/Yours for \d\d sec/).first()).toBeVisible();
   await goOn(1, all);
-  await expect(ann.getByText('Your lock ran out. Your draft is kept.').first()).toBeVisible();
+  await expect(ann.getByText('Your lock has expired. Your draft is saved.').first()).toBeVisible();
   await bob.getByRole('button', { name: 'Fill this round' }).click();
   await expect(ann.getByText(`${bobName} is doing this round`)).toBeVisible();
 
@@ -63,8 +63,8 @@ test('a lock that ran out frees the round and keeps the draft, and a moderator t
   await dialog.getByRole('button', { name: 'They are away' }).click();
   await dialog.getByRole('button', { name: 'Take over' }).click();
   await expect(bob.getByText(`${staffName} is doing this round`)).toBeVisible();
-  await staff.getByRole('button', { name: 'Let go' }).click();
-  await ann.getByRole('button', { name: 'Go on with your draft' }).click();
+  await staff.getByRole('button', { name: 'Unlock' }).click();
+  await ann.getByRole('button', { name: 'Continue your draft' }).click();
   await expect(ann.getByRole('region', { name: 'Fill this round' })).toBeVisible();
   await expect(bob.getByText(`${annName} is doing this round`)).toBeVisible();
   await Promise.all([ann.context().close(), bob.context().close()]);
@@ -102,7 +102,7 @@ test('the hidden challenge shows nobody anything but that it is not available', 
     for (const [path, said] of [
       [`/challenges/${HIDDEN}`, 'This challenge is not available here.'],
       [`/challenges/${HIDDEN}/1`, 'This challenge is not available here.'],
-      [`/history/challenge/${HIDDEN}`, 'There is no such history, or it is not for you.'],
+      [`/history/challenge/${HIDDEN}`, 'This history does not exist, or you cannot see it.'],
     ] as const) {
       await page.goto(site.url + path);
       await expect(page.getByText(said).first()).toBeVisible();

@@ -32,11 +32,11 @@ test('two people and a moderator take a round from empty to solved, live', async
   const races = await someRaces(ann, site);
   const api = `${site.url}/api/v1${at.replace('/10', '/rounds/10')}`;
   await post(ann, `${api}/draft`, { content: { races } });
-  await expect(bob.getByRole('region', { name: 'As it is being filled' }).getByText('Citroën 2CV')).toBeVisible();
+  await expect(bob.getByRole('region', { name: 'Live progress' }).getByText('Citroën 2CV')).toBeVisible();
   await ann.reload();
-  await ann.getByRole('button', { name: 'Send for review' }).click();
+  await ann.getByRole('button', { name: 'Submit for review' }).click();
 
-  const submission = (page: Page) => page.getByRole('article', { name: `Submission of ${name}` });
+  const submission = (page: Page) => page.getByRole('article', { name: `Submission by ${name}` });
   await submission(bob)
     .getByRole('button', { name: `${name} is right: 0` })
     .click();
@@ -47,12 +47,12 @@ test('two people and a moderator take a round from empty to solved, live', async
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(submission(ann).getByText('Wrong RQ limit')).toBeVisible();
 
-  await ann.getByRole('button', { name: 'Go on with your draft' }).click();
+  await ann.getByRole('button', { name: 'Continue your draft' }).click();
   await ann.getByLabel('RQ limit').fill('200');
   await ann.getByLabel('RQ limit').blur();
-  await ann.getByRole('button', { name: 'Send for review' }).click();
+  await ann.getByRole('button', { name: 'Submit for review' }).click();
   await submission(staff).getByRole('button', { name: 'Approve' }).click();
-  await staff.getByRole('button', { name: 'Keep this solution' }).click();
+  await staff.getByRole('button', { name: 'Save this solution' }).click();
   for (const page of [ann, bob]) await expect(page.getByText('Solved. Build your own hand below.')).toBeVisible();
 
   // Only its solutions are reset: what fills it stays, and all is as before once that is undone.
@@ -60,7 +60,7 @@ test('two people and a moderator take a round from empty to solved, live', async
   await staff.getByRole('menuitem', { name: 'Reset the solutions' }).click();
   await dialog.getByRole('button', { name: 'It is wrong' }).click();
   await dialog.getByRole('button', { name: 'Reset the solutions' }).click();
-  await expect(ann.getByText('Filled. Its best hand is not kept yet.')).toBeVisible();
+  await expect(ann.getByText('Filled. No best hand saved yet.')).toBeVisible();
   await staff.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(ann.getByText('Solved. Build your own hand below.')).toBeVisible();
   await Promise.all([ann.context().close(), bob.context().close()]);
@@ -76,7 +76,7 @@ test('two submissions of a round stand side by side, and a moderator takes one',
   await signUp(player, site);
   const at = '/challenges/harbour-nights-2/5';
   await Promise.all([player, staff].map((page) => page.goto(site.url + at)));
-  const submissions = (page: Page) => page.getByRole('article', { name: /^Submission of / });
+  const submissions = (page: Page) => page.getByRole('article', { name: /^Submission by / });
   await expect(submissions(player)).toHaveCount(2);
   // They do not agree on the last two races.
   for (const one of await submissions(player).all()) await expect(one.locator('[data-differs]')).toHaveCount(2);
@@ -92,7 +92,7 @@ test('two submissions of a round stand side by side, and a moderator takes one',
       .getByRole('button', { name: / is right: / }),
   ).toHaveAttribute('aria-pressed', 'true');
   await right.getByRole('button', { name: /^Approve/ }).click();
-  await expect(player.getByText('Filled. Its best hand is not kept yet.')).toBeVisible();
+  await expect(player.getByText('Filled. No best hand saved yet.')).toBeVisible();
   await expect(other.getByRole('button', { name: /^Decline/ })).toBeVisible();
   await player.context().close();
 });

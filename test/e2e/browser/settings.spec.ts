@@ -4,13 +4,13 @@ import type { Account, Site } from './journey.ts';
 
 const signIn = async (page: Page, site: Site, { name, email, password }: Account) => {
   await page.goto(`${site.url}/login`);
-  const form = page.getByRole('form', { name: 'Sign in' });
-  await form.getByLabel('E-mail').fill(email);
+  const form = page.getByRole('form', { name: 'Log in' });
+  await form.getByLabel('Email').fill(email);
   await form
     .locator('input')
     .and(page.getByLabel('Password', { exact: true }))
     .fill(password);
-  await form.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await form.getByRole('button', { name: 'Log in', exact: true }).click();
   // The menu closes when the page behind it changes.
   await page.waitForURL((url) => url.pathname !== '/login');
   await expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible();
@@ -19,7 +19,7 @@ const signIn = async (page: Page, site: Site, { name, email, password }: Account
 const openOptions = async (page: Page, { name }: Account) => {
   await page.getByRole('button', { name: `Account: ${name}` }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Options' }).click();
-  await expect(page.getByText('Kept in your account')).toBeVisible();
+  await expect(page.getByText('Saved in your account')).toBeVisible();
   return page.getByRole('switch', { name: 'Points in Compare' });
 };
 

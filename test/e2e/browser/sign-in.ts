@@ -9,15 +9,15 @@ export const field = (page: Page, label: string) => page.locator('input').and(pa
 /** Types address and password into the page that signs in. */
 export async function typePassword(page: Page, site: Site, { email, password }: Account): Promise<void> {
   await page.goto(`${site.url}/login`);
-  await field(page, 'E-mail').fill(email);
+  await field(page, 'Email').fill(email);
   await field(page, 'Password').fill(password);
-  await page.getByRole('form', { name: 'Sign in' }).getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('form', { name: 'Log in' }).getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
 /** Sets up an authenticator on the account page: the key of its QR code as text, and the recovery codes. */
 export async function setUpSecondFactor(page: Page, site: Site, password: string) {
   await page.goto(`${site.url}/account`);
-  await button(page, 'Set up a second factor').click();
+  await button(page, 'Set up two-factor login').click();
   await field(page, 'Your password').fill(password);
   await button(page, 'Next').click();
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
@@ -28,18 +28,18 @@ export async function setUpSecondFactor(page: Page, site: Site, password: string
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await expect(codes).toHaveCount(10);
   const recoveryCodes = await codes.allInnerTexts();
-  await button(page, 'I have kept them').click();
-  await expect(page.getByText('On: signing in asks for a code.')).toBeVisible();
+  await button(page, 'I have saved them').click();
+  await expect(page.getByText('On: you need a code to log in.')).toBeVisible();
   return { totpURI, recoveryCodes };
 }
 
 /** Signs in by the dialog that a page opens, with the code of an authenticator where there is one. */
 export async function signInByDialog(page: Page, { email, password }: Account, totpURI?: string): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await dialog.getByLabel('Password', { exact: true }).fill(password);
-  await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click();
   if (totpURI === undefined) return;
   await field(page, 'Code').fill(codeNow(totpURI, 1));
-  await button(page, 'Go on').click();
+  await button(page, 'Continue').click();
 }

@@ -32,7 +32,7 @@ test('nothing of an account, of staff or that asks back is cut off at the larges
   await choose(page, 100);
   await page.goto(`${site.url}/close-account`);
   await press(page, 'Close my account');
-  await expect(page.getByRole('dialog').getByRole('button', { name: 'Keep it' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Keep account' })).toBeVisible();
   await all('the question before closing');
 
   // Somebody else comes to the same browser.
@@ -67,11 +67,11 @@ test('nothing of an account, of staff or that asks back is cut off at the larges
   await all('/admin/tags');
   await choose(page, 100);
   await page.goto(`${site.url}/admin/bulk`);
-  await expect(page.getByRole('button', { name: 'Start a bulk act' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Start a bulk action' })).toBeVisible();
   await all('/admin/bulk');
   await choose(page, 100);
   await page.goto(`${site.url}/me?part=community`);
-  await expect(page.getByText('Count my garage')).toBeVisible();
+  await expect(page.getByText('Include my garage')).toBeVisible();
   await all('/me?part=community');
 });
 

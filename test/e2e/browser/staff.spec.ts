@@ -15,7 +15,7 @@ test('an admin gives and takes, and each act stands with its reason in the histo
   await page.goto(`${site.url}/admin`);
   await expect(page.getByRole('row').filter({ hasText: admin.name })).toContainText('Admin');
   await openMember(page, name);
-  await expect(page.getByText('Nothing was done to this account yet.')).toBeVisible();
+  await expect(page.getByText('No changes to this account yet.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Make moderator' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make moderator', exact: true }).click();
@@ -24,8 +24,8 @@ test('an admin gives and takes, and each act stands with its reason in the histo
   await doAct(page, 'Make moderator', { reason: 'Trusted', text: 'Knows the game.' });
   await expect(newestAct(page)).toContainText(/Made moderator.*Trusted.*Knows the game\./s);
   await expect(newestAct(page)).toContainText(`by ${admin.name}`);
-  await doAct(page, 'Dismiss moderator', { reason: 'Asked for it' });
-  await expect(newestAct(page)).toContainText(/Dismissed as moderator.*Asked for it/s);
+  await doAct(page, 'Remove moderator', { reason: 'On request' });
+  await expect(newestAct(page)).toContainText(/Removed as moderator.*On request/s);
 
   await doAct(page, 'Change tier', { chips: ['3'], lastDay: '2999-12-31', reason: 'Paid' });
   await expect(newestAct(page)).toContainText(/Tier changed: 3, through Dec 31, 2999.*Paid/s);
@@ -38,12 +38,12 @@ test('an admin gives and takes, and each act stands with its reason in the histo
   await emptyCell(elsewhere).click();
   await elsewhere.keyboard.type('49.10');
   await elsewhere.keyboard.press('Enter');
-  const told = 'An admin has limited your account: it cannot do this until April 1, 2999. Reason: wrong times.';
+  const told = 'Your account is limited, so you cannot do this until April 1, 2999. Reason: wrong times.';
   await expect(elsewhere.getByText(told).first()).toBeVisible();
 
   await doAct(page, 'Restore account', { reason: 'Mistake' });
   await expect(newestAct(page)).toContainText(/Account restored: Lap times.*Mistake/s);
-  await expect(page.getByRole('group', { name: 'Acts' }).getByRole('button', { name: 'Restore' })).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Restore' })).toBeHidden();
   await elsewhere.reload();
   // What was typed meanwhile is still there, and goes by itself.
   await expect(savedCell(elsewhere, '49.10')).toBeVisible();
@@ -68,9 +68,9 @@ test('an admin who is dismissed is shown out at once, without a reload', async (
   await other.getByRole('region', { name: 'Accounts' }).getByRole('button', { name: dismissed.name }).click();
   await expect(other.getByRole('region', { name: 'History' })).toContainText('Made admin');
 
-  await doAct(page, 'Dismiss admin', { reason: 'Inactive' });
-  await expect(other.getByText('This page is for admins.')).toBeVisible();
+  await doAct(page, 'Remove admin', { reason: 'Inactive' });
+  await expect(other.getByText('Only admins can see this page.')).toBeVisible();
   await expect(other.getByText('Made admin')).toBeHidden();
-  await expect(newestAct(page)).toContainText(/Dismissed as admin.*Inactive/s);
+  await expect(newestAct(page)).toContainText(/Removed as admin.*Inactive/s);
   await other.close();
 });

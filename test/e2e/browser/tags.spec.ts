@@ -15,8 +15,8 @@ test('a moderator makes a tag upcoming, nobody reads it, and it comes back', asy
   await row.getByRole('button', { name: 'Change: Sleeper' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('Upcoming', { exact: true }).click();
-  await dialog.getByRole('button', { name: 'Now known' }).click();
-  await dialog.getByLabel('In your own words').fill('Out next month.');
+  await dialog.getByRole('button', { name: 'New information' }).click();
+  await dialog.getByLabel('Comment').fill('Out next month.');
   await dialog.getByRole('button', { name: 'Save changes' }).click();
   await expect(row.getByText('Upcoming')).toBeVisible();
   expect(await axeFaults(page, { tags: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] })).toEqual([]);

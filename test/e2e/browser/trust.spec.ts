@@ -42,7 +42,7 @@ test('a doubted time is asked about, declined in the reader’s language, appeal
   await expect(item.getByText('No, it was like that.')).toBeVisible();
   await first.keyboard.press('1');
   await first.keyboard.press('d');
-  await expect(first.getByText(/is declined\.$/)).toBeVisible();
+  await expect(first.getByText(/^Declined: /)).toBeVisible();
   // Whoever sent it sees it without a reload.
   await expect(page.getByText(/was declined$/).first()).toBeVisible();
 
@@ -55,19 +55,19 @@ test('a doubted time is asked about, declined in the reader’s language, appeal
   await page.getByRole('button', { name: 'Appeal' }).click();
   await page.getByRole('dialog').getByLabel('Why is it wrong?').fill('I have a video of it.');
   await page.getByRole('dialog').getByRole('button', { name: 'Appeal' }).click();
-  await expect(page.getByText('Your appeal waits')).toBeVisible();
+  await expect(page.getByText('Your appeal is waiting')).toBeVisible();
 
   await enterAsNewAdmin(second, site);
   const appeal = await openItem(second, site, 'appeal', /^Appeal:/, ann.name);
   await expect(appeal.getByText('I have a video of it.')).toBeVisible();
   await second.keyboard.press('1');
   await second.keyboard.press('a');
-  await expect(second.getByText(/is approved\.$/)).toBeVisible();
+  await expect(second.getByText(/^Approved: /)).toBeVisible();
 
   await page.reload();
   await page.getByRole('link', { name: /332/ }).last().click();
   await expect(page).toHaveURL(/\/history\/cell\//);
-  for (const told of ['Submitted', 'Shown by a picture', 'Hidden', 'Ruling taken back']) {
+  for (const told of ['Submitted', 'Screenshot added', 'Hidden', 'Ruling undone']) {
     await expect(page.getByText(told, { exact: true }).first()).toBeVisible();
   }
   await Promise.all([first.context().close(), second.context().close()]);
@@ -87,7 +87,7 @@ async function showBy(page: Page, buffer: Buffer): Promise<void> {
     .getByLabel('Picture', { exact: true })
     .setInputFiles({ name: 'time.png', mimeType: 'image/png', buffer });
   await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('The screenshot is there.')).toBeVisible();
+  await expect(page.getByText('Screenshot added.')).toBeVisible();
 }
 
 const widthOf = (picture: Locator) => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth);
@@ -151,11 +151,11 @@ test('all times of a player are hidden once two of the staff say so, and shown a
 
   const list = (of: Page) => of.getByRole('listitem').filter({ hasText: ann.name });
   await first.goto(`${site.url}/admin/bulk?name=${encodeURIComponent(ann.name)}`);
-  const form = first.getByRole('form', { name: 'Start a bulk act' });
+  const form = first.getByRole('form', { name: 'Start a bulk action' });
   await form.getByRole('button', { name: 'Wrong times' }).click();
-  await form.getByRole('button', { name: 'Look first' }).click();
+  await form.getByRole('button', { name: 'Preview' }).click();
   await first.getByRole('button', { name: 'Propose for 1' }).click();
-  await expect(first.getByText('It begins once another moderator agrees.').first()).toBeVisible();
+  await expect(first.getByText('It starts once another moderator agrees.').first()).toBeVisible();
   await expect(list(first).getByRole('button', { name: 'Agree' })).toBeHidden();
 
   await second.goto(`${site.url}/admin/bulk`);

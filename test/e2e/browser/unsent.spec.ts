@@ -49,7 +49,7 @@ test('a time that did not get through is sent by the next visit', async ({ page,
 
   await page.unroute(submissions);
   await page.reload();
-  await expect(page.getByText('The time that waited for the connection is saved.')).toBeVisible();
+  await expect(page.getByText('Your offline time was saved.')).toBeVisible();
   await expect(savedCell(page, '28.50')).toBeVisible();
   await page.reload();
   await expect(savedCell(page, '28.50')).toBeVisible();

@@ -19,7 +19,7 @@ export const dialogs: Readonly<Record<string, Way>> = {
   Options: { at: DECK, open: menu(/^Options/) },
   Language: { at: DECK, open: menu(/^Language/) },
   About: { at: DECK, open: menu(/^About/) },
-  'Sign in': { at: DECK, open: menu(/^Sign in/) },
+  'Log in': { at: DECK, open: menu(/^Log in/) },
   'Find anything': { at: DECK, open: (screen) => screen.press('button', /^Find anything/) },
   'Filter cars': {
     at: '/cars',

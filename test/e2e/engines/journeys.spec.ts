@@ -12,9 +12,9 @@ async function register(screen: Screen, url: string): Promise<void> {
   const name = `driver ${process.pid} ${people}`;
   await screen.driver.goTo(`${url}/register`);
   await screen.fill('Name', name);
-  await screen.fill('E-mail', `driver-${process.pid}-${people}@example.org`);
-  for (const label of ['Password', 'Password again']) await screen.fill(label, 'a long enough password');
-  await screen.press('button', 'Create account');
+  await screen.fill('Email', `driver-${process.pid}-${people}@example.org`);
+  for (const label of ['Password', 'Repeat password']) await screen.fill(label, 'a long enough password');
+  await screen.press('button', 'Register');
   await screen.sees('button', `Account: ${name}`);
 }
 
@@ -89,7 +89,7 @@ test('without a server the page opens with the last times', async ({ visit: scre
   await expect.poll(worker).toBe('activated');
   await site.stop();
   await screen.driver.reload();
-  await screen.sees('text', /^Offline\. This is what you had at \d/);
+  await screen.sees('text', /^Offline\. You see the data from \d/);
   await screen.sees('cell', /of \d+/);
   await site.start();
 });

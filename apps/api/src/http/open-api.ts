@@ -9,23 +9,23 @@ const info = {
   title: 'Track Day Records',
   version: '1',
   description:
-    'Programs show a key: `Authorization: Bearer tdr_…`, made in your account; docs/api.md begins in five minutes. ' +
-    'Commands carry an Idempotency-Key (a UUID); errors are application/problem+json (RFC 9457). Every answer to a key ' +
-    'says what is left of its limit: X-RateLimit-Limit, -Remaining, and -Reset in seconds.',
+    'Programs authenticate with an API key from your account: `Authorization: Bearer tdr_…`. See docs/api.md for a ' +
+    'five-minute start. Commands need an Idempotency-Key (a UUID). Errors are application/problem+json (RFC 9457). ' +
+    'Every response to a key includes its rate limit: X-RateLimit-Limit, -Remaining, and -Reset in seconds.',
 };
 
 const session = {
   type: 'apiKey',
   in: 'cookie',
   name: `${COOKIE_PREFIX}.session_token`,
-  description: 'Set by signing in or up; over https its name begins with __Secure-',
+  description: 'Set when you log in or register; over HTTPS, its name starts with __Secure-',
 } as const;
 
 const key = {
   type: 'http',
   scheme: 'bearer',
   bearerFormat: 'tdr_…',
-  description: `A key of your account: it reads what everybody may read; for more it has scopes (${apiScopes.join(', ')})`,
+  description: `API key of your account: reads public data; scopes allow more (${apiScopes.join(', ')})`,
 } as const;
 
 /** Every endpoint of the contracts, by its path and method. */

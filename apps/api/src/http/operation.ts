@@ -16,9 +16,13 @@ const JSON_TYPE = 'application/json';
 export const SESSION = 'session';
 export const KEY = 'key';
 
-const position = z.int().nonnegative().meta({ description: 'A place in the log; only its order means anything' });
-const idempotencyKey = z.uuid().meta({ description: 'Made by the client, the same for each try of one wish' });
-const afterPosition = position.optional().meta({ description: 'Wait until the views have got there; at most 2 s' });
+const position = z.int().nonnegative().meta({ description: 'Position in the event log; only the order is meaningful' });
+const idempotencyKey = z
+  .uuid()
+  .meta({ description: 'UUID chosen by the client; use the same one for every retry of a command' });
+const afterPosition = position
+  .optional()
+  .meta({ description: 'Wait until the views have reached this position (at most 2 s)' });
 
 /** What the document says of an endpoint. */
 export const operationOf = (tag: string, name: string, endpoint: Endpoint): ZodOpenApiOperationObject => {
@@ -49,7 +53,7 @@ const securityOf = (said: EndpointDescription): Pick<ZodOpenApiOperationObject, 
 const fields = z
   .string()
   .optional()
-  .meta({ description: 'No more of each item than these, as id,rq; the schema says all that there is' });
+  .meta({ description: 'Return only these fields of each item, such as id,rq; the schema lists all fields' });
 
 /** An answer by items, of which `fields` leaves some out. */
 const isList = ({ method, views, answer }: EndpointDescription): boolean =>
@@ -80,7 +84,7 @@ const goodAnswer = (said: EndpointDescription): ZodOpenApiResponsesObject => {
   const content = status === 204 ? {} : { content: { [type]: answer ? { schema: answer } : {} } };
   return {
     [status]: { description: said.who, headers, ...content },
-    ...(views && { 304: { description: 'Nothing is otherwise than If-None-Match has it' } }),
+    ...(views && { 304: { description: 'Not modified since the version in If-None-Match' } }),
   } as ZodOpenApiResponsesObject;
 };
 

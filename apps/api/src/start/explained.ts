@@ -6,13 +6,13 @@ import { ConfigInvalid } from '../config.ts';
 export const explained = (error: unknown): string => {
   if (error instanceof ConfigInvalid) return `Track Day Records cannot start:\n${error.message}`;
   if (error instanceof FolderInUse) {
-    return `Another Track Day Records works in ${error.folder}. Stop it, or choose another folder with DATA_DIR.`;
+    return `Another Track Day Records server uses ${error.folder}. Stop it, or set DATA_DIR to another folder.`;
   }
   if (error instanceof ErasureJournalUnwritable) {
-    return `Track Day Records cannot start: ${error.message}. Choose a place outside DATA_DIR with ERASURE_JOURNAL.`;
+    return `Track Day Records cannot start: ${error.message}. Set ERASURE_JOURNAL to a path outside DATA_DIR.`;
   }
   const { code, port, name, message, stack } = error as Error & { code?: string; port?: number };
-  if (code === 'EADDRINUSE') return `Port ${port} is taken. Choose another one with PORT.`;
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use. Set PORT to another port.`;
   if (/^(Checkpoint|EventStore|ReadStore|Accounts|PartMissing)/.test(name))
     return `Track Day Records cannot start: ${message}`;
   return stack ?? String(error);

@@ -5,6 +5,6 @@ export const missingSenders = ({ development, smtpUrl, discord, outbox }: Config
   development
     ? []
     : [
-        ...(smtpUrl ? [] : [`SMTP_URL is not set: mail is sent to nobody and stays in ${outbox}`]),
+        ...(smtpUrl ? [] : [`SMTP_URL is not set: emails are not sent and stay in ${outbox}`]),
         ...(discord ? [] : [`DISCORD_BOT_TOKEN is not set: codes for chat accounts stay in ${outbox}`]),
       ];

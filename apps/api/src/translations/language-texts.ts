@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { TextState } from '#contracts';
-import { isSameText, ONLY_FORM, type TextForms } from '#racing';
+import { ONLY_FORM, type TextForms } from '#racing';
 import type { SiteTextDoc, SiteTextsDoc } from '#projections/site-texts/site-texts.projection';
 import { siteTexts } from '#projections/site-texts/site-texts.projection';
 import { siteTextsIn } from '#projections/site-texts/site-texts.query';
@@ -28,17 +28,23 @@ export class LanguageTexts {
   ) {}
 
   async of(language: string): Promise<{ readonly position: number; readonly texts: readonly LanguageText[] }> {
-    const [english, release] = await Promise.all([this.release.english(), this.release.of(language)]);
+    const [english, release, fits] = await Promise.all([
+      this.release.english(),
+      this.release.of(language),
+      this.release.fitting(),
+    ]);
     const { position, texts } = await siteTextsIn(this.view, language);
-    const found = [...english].map(([key, forms]) => textOf(key, forms, release.get(key) ?? null, texts.get(key)));
+    const found = [...english].map(([key, forms]) =>
+      textOf(key, forms, release.get(key) ?? null, texts.get(key), fits),
+    );
     return { position, texts: found };
   }
 
   /** What people approved and is shown, by key with its form as in a file. */
   async approved(language: string): Promise<{ readonly position: number; readonly texts: Record<string, string> }> {
-    const english = await this.release.english();
+    const fits = await this.release.fitting();
     const { position, texts } = await siteTextsIn(this.view, language);
-    const shown = [...texts].filter(([key, text]) => isCurrent(text, english.get(key)));
+    const shown = [...texts].filter(([key, text]) => isCurrent(key, text, fits));
     const all = shown.flatMap(([key, { forms }]) =>
       Object.entries(forms ?? {}).map(([form, text]) => [fileKey(key, form), text] as const),
     );
@@ -49,20 +55,21 @@ export class LanguageTexts {
 /** A key as a file has it. */
 export const fileKey = (key: string, form: string): string => (form === ONLY_FORM ? key : `${key}_${form}`);
 
-const isCurrent = (text: SiteTextDoc | undefined, english: TextForms | undefined): boolean =>
-  text?.forms !== null && text?.english !== null && text !== undefined && english !== undefined
-    ? isSameText(text.english, english)
-    : false;
+type Fits = (key: string, was: TextForms) => boolean;
+
+const isCurrent = (key: string, { forms, english }: SiteTextDoc, fits: Fits): boolean =>
+  forms !== null && english !== null && fits(key, english);
 
 const textOf = (
   key: string,
   english: TextForms,
   release: TextForms | null,
   text: SiteTextDoc | undefined,
+  fits: Fits,
 ): LanguageText => {
   const waiting = text?.waiting ?? 0;
   const said = { key, english, release, waiting };
   if (!text?.forms) return { ...said, live: release, was: null, state: release ? 'live' : 'missing' };
-  if (isCurrent(text, english)) return { ...said, live: text.forms, was: null, state: 'live' };
+  if (isCurrent(key, text, fits)) return { ...said, live: text.forms, was: null, state: 'live' };
   return { ...said, live: release, was: text.english, state: 'outdated' };
 };

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import type { TextForms } from '#racing';
+import { isSameText, type TextForms } from '#racing';
 import { projectRoot } from '../start/project-root.ts';
 import { type GlossaryTerm, readGlossary, readTexts, readTextsOf } from './read-texts.ts';
+import { digestOf, readReworded } from './reworded.ts';
 
-const folderOf = (language: string): string => join(projectRoot(), 'frontend', 'src', 'locales', language);
+const locales = (): string => join(projectRoot(), 'frontend', 'src', 'locales');
+const folderOf = (language: string): string => join(locales(), language);
 const mailsOf = (language: string): string => join(projectRoot(), 'libs', 'mail', 'src', 'locales', `${language}.json`);
 
 /** Texts of mails have a file a language; here they are a namespace like those of the pages. */
@@ -23,6 +25,7 @@ const readRelease = async (language: string): Promise<ReadonlyMap<string, TextFo
 export class ReleaseTexts {
   readonly #texts = new Map<string, Promise<ReadonlyMap<string, TextForms>>>();
   readonly #glossaries = new Map<string, Promise<readonly GlossaryTerm[]>>();
+  readonly #reworded = new Map<string, Promise<ReadonlySet<string>>>();
 
   english(): Promise<ReadonlyMap<string, TextForms>> {
     return this.of('en');
@@ -30,6 +33,16 @@ export class ReleaseTexts {
 
   of(language: string): Promise<ReadonlyMap<string, TextForms>> {
     return once(this.#texts, language, readRelease);
+  }
+
+  /** Tells whether a translation of what a text said once still fits: English is the same, or means the same. */
+  async fitting(): Promise<(key: string, was: TextForms) => boolean> {
+    const reworded = once(this.#reworded, 'reworded.txt', (file) => readReworded(join(locales(), file)));
+    const [english, former] = await Promise.all([this.english(), reworded]);
+    return (key, was) => {
+      const now = english.get(key);
+      return now !== undefined && (isSameText(was, now) || former.has(digestOf(key, was)));
+    };
   }
 
   glossary(language: string): Promise<readonly GlossaryTerm[]> {

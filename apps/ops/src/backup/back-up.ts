@@ -25,7 +25,7 @@ type From = { readonly folder: string; readonly journal: string };
 export const checkTarget = async (to: string): Promise<void> => {
   if (!existsSync(to) && existsSync(`${to}.old`)) await rename(`${to}.old`, to);
   if (existsSync(to) && !existsSync(join(to, BACKUP_NOTE)))
-    throw new Mistake(`${to} is there already; name a new folder, or one that \`backup\` made.`);
+    throw new Mistake(`${to} already exists. Choose a new folder, or one created by \`backup\`.`);
 };
 
 /**

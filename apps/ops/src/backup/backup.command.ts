@@ -15,8 +15,8 @@ whole the one before stays. Every file has its SHA-256 in backup.json, which \`r
 export const addBackup = (program: Command): void => {
   program
     .command('backup')
-    .description('copy the log, the accounts and the files of the embedded stores; the server may run meanwhile')
-    .argument('<folder>', 'a new folder for the copy, or one that `backup` made')
+    .description('back up the log, accounts and files of the embedded stores; works while the server is running')
+    .argument('<folder>', 'a new folder, or an earlier backup folder to update')
     .addOption(reasonOption())
     .addHelpText('after', details)
     .action(async (to: string, { reason }: WithReason) => {
@@ -35,9 +35,7 @@ export const addBackup = (program: Command): void => {
       );
       if (!done) return;
       const { files, filesCopied, bytes } = done.figures;
-      console.log(
-        `Backed up to ${to}: ${files} files, ${bytes} bytes; files that people sent, copied now: ${filesCopied}.`,
-      );
-      console.log('Keep the journal of erasures elsewhere: a restore needs the newest.');
+      console.log(`Backed up to ${to}: ${files} files, ${bytes} bytes; uploaded files copied now: ${filesCopied}.`);
+      console.log('Keep the erasure journal in another place: a restore needs the newest one.');
     });
 };

@@ -46,5 +46,5 @@ export const copyOwnSecret = async (from: string, to: string): Promise<void> => 
 /** Throws `Mistake` when the folder lacks one of these files. */
 export const checkHasAll = (folder: string, files: readonly string[]): void => {
   const missing = files.find((file) => !existsSync(join(folder, file)));
-  if (missing) throw new Mistake(`There is no ${missing} in ${folder}.`);
+  if (missing) throw new Mistake(`${missing} not found in ${folder}.`);
 };

@@ -20,10 +20,10 @@ export const addDrill = (program: Command): void => {
   program
     .command('drill')
     .description(
-      'restore a backup into a scratch folder, build its views, compare them with the live ones, and time it',
+      'test a restore: restore to a temporary folder, build the views, compare them with the live ones, and time it',
     )
-    .argument('<folder>', 'the folder that `backup` made')
-    .option('--scratch <folder>', 'where there is room for it', tmpdir())
+    .argument('<folder>', 'a folder created by `backup`')
+    .option('--scratch <folder>', 'temporary folder with enough space', tmpdir())
     .addOption(reasonOption())
     .addHelpText('after', details)
     .action(async (from: string, { scratch, reason }: WithReason & { readonly scratch: string }) => {

@@ -9,7 +9,7 @@ import { withAccountRows, withLog } from '../stores.ts';
 import { erase } from './erase.ts';
 
 const details = `
-There is no way back, and no time of grace: members who close their account themselves have two weeks. Lap times stay, as of
+This cannot be undone and takes effect immediately. (Members who close their own account have two weeks.) Lap times stay, of
 somebody who is gone. Who it was is written to no log: only the id of the account. Backups from before hold it still.
 
 Example:
@@ -19,9 +19,9 @@ Example:
 export const addErase = (program: Command): void => {
   program
     .command('erase')
-    .description('erase an account at once: name, address, words, mails, sessions')
-    .argument('<account>', 'its whole e-mail address, or its id')
-    .option('--confirm <name>', 'the name of the account, so that it is no other')
+    .description('erase an account immediately: name, address, texts, emails, sessions')
+    .argument('<account>', 'full email address or ID of the account')
+    .option('--confirm <name>', 'account name, to confirm that it is the right one')
     .addOption(reasonOption('asked'))
     .addHelpText('after', details)
     .action((account: string, options: WithReason & { readonly confirm?: string }) => eraseAccount(account, options));
@@ -34,9 +34,9 @@ const eraseAccount = async (
   const { erasureJournal, outbox } = readOpsConfig(process.env);
   await withAccountRows(async (accounts) => {
     const person = await foundBy(accounts.persons, account);
-    if (!person) throw new Mistake('There is no account with this address or id.');
+    if (!person) throw new Mistake('No account has this address or ID.');
     if (confirm !== person.name)
-      throw new Mistake(`This account is called "${person.name}". To erase it, add --confirm with this name.`);
+      throw new Mistake(`The name of this account is "${person.name}". To erase it, add --confirm with this name.`);
     const journal = await openErasureJournal(erasureJournal);
     try {
       await journal.prove();
@@ -60,10 +60,10 @@ const foundBy = async (persons: Persons, account: string): Promise<FoundPerson |
   (await persons.byEmail(account)) ?? (await persons.find(account, 10)).find(({ id }) => id === account);
 
 const tell = (isWhole: boolean, { mailsLeft }: Readonly<Record<string, unknown>>): void => {
-  console.log('The account is erased. Where a server runs, sessions of it end within 30 seconds.');
+  console.log('Account erased. On running servers, its sessions end within 30 seconds.');
   if (isWhole) return;
   if (mailsLeft !== 0)
-    console.log(`Mails in the outbox that may name it and could not be removed: ${String(mailsLeft)}.`);
-  else console.log('The accounts file could not be compacted while it is read: the next erasure, or backup, does it.');
+    console.log(`Emails in the outbox that may mention it and could not be removed: ${String(mailsLeft)}.`);
+  else console.log('The accounts file is in use and could not be compacted. The next erasure or backup will do it.');
   process.exitCode = REFUSED;
 };

@@ -20,13 +20,13 @@ the licence; \`sha256sum -c SHA256SUMS\` in the folder proves them. Tags of UPCO
 export const addExportPublic = (program: Command): void => {
   program
     .command('export-public')
-    .description('write all public data to a new folder, with schemas, checksums and the licence')
+    .description('export all public data to a new folder, with schemas, checksums and licence')
     .argument('<folder>', 'a new folder')
     .addOption(reasonOption())
     .addHelpText('after', details)
     .action(async (folder: string, { reason }: WithReason) => {
       const to = resolve(folder);
-      if (existsSync(to)) throw new Mistake(`${to} is there already; name a new folder.`);
+      if (existsSync(to)) throw new Mistake(`${to} already exists. Choose a new folder.`);
       const planned = readUpcomingTags(process.env);
       await withStores(async (stores) => {
         const { carTags, ...views } = await builtViews(stores);
@@ -54,6 +54,8 @@ const builtViews = async ({ readStore }: Stores) => {
   };
   for (const view of Object.values(views))
     if ((await view.position()) === 0)
-      throw new Mistake(`The view ${view.name} is not built yet: start the server, or \`ops rebuild ${view.name}\`.`);
+      throw new Mistake(
+        `The view ${view.name} is not built yet. Start the server, or run \`ops rebuild ${view.name}\`.`,
+      );
   return views;
 };

@@ -22,10 +22,10 @@ import { withLog } from '../stores.ts';
 export const addFeature = (program: Command): void => {
   program
     .command('feature')
-    .description('switch off what members write, or on again; every node follows within 10 seconds')
+    .description('turn a member feature off or on; every node follows within 10 seconds')
     .addArgument(new Argument('<name>').choices(siteFeatures))
     .addArgument(new Argument('<state>').choices(['on', 'off']))
-    .addOption(new Option('--reason <code>', 'why').choices(siteReasonCodes).default('other'))
+    .addOption(new Option('--reason <code>', 'reason').choices(siteReasonCodes).default('other'))
     .action(async (feature: SiteFeature, state: 'on' | 'off', { reason }: { readonly reason: SiteReasonCode }) => {
       await withLog(async (eventStore) => {
         const data = { feature, reason: { code: reason } };
@@ -38,12 +38,12 @@ export const addFeature = (program: Command): void => {
             : switchFeatureOff(new SwitchFeatureOff(data, meta), known, {});
         await decideAndAppend(eventStore, SITE_STREAM, site, decide, meta).catch(alreadySo(feature, state));
       });
-      console.log(`${feature} are switched ${state}. Every node follows within 10 seconds.`);
+      console.log(`Turned ${state}: ${feature}. Every node follows within 10 seconds.`);
     });
 };
 
 const alreadySo = (feature: SiteFeature, state: string) => (error: unknown) => {
   if (error instanceof RuleBroken && error.code === 'feature-unchanged')
-    throw new Mistake(`${feature} are switched ${state} already.`);
+    throw new Mistake(`Already turned ${state}: ${feature}.`);
   throw error;
 };

@@ -5,5 +5,5 @@ import { Mistake } from '../mistake.ts';
 /** Throws `Mistake` where nobody said that the version of the game is out. */
 export const checkIsOut = async (store: EventStore, gameVersion: string): Promise<void> => {
   if (await isVersionOut(store, gameVersion)) return;
-  throw new Mistake(`Nothing here says that version ${gameVersion} of the game is out: a moderator releases it first.`);
+  throw new Mistake(`Game version ${gameVersion} is not released here yet. A moderator must release it first.`);
 };

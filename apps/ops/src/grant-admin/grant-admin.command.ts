@@ -11,11 +11,11 @@ export const addGrantAdmin = (program: Command): void => {
   program
     .command('grant-admin')
     .description('make an account an admin')
-    .argument('<e-mail>', 'confirmed address the account signs in with')
+    .argument('<e-mail>', 'confirmed email address of the account')
     .action(async (email: string) => {
       const person = await withPersons(({ byEmail }) => byEmail(email));
-      if (!person) throw new Mistake(`There is no account with the address ${email}. Register it first.`);
-      if (!person.confirmed) throw new Mistake(`${email} is not confirmed: follow the link in the mail first.`);
+      if (!person) throw new Mistake(`No account has the address ${email}. Register it first.`);
+      if (!person.confirmed) throw new Mistake(`${email} is not confirmed. Open the link in the email first.`);
       await withLog(async (eventStore) => {
         const data = { userId: person.id, reason: { code: 'trusted' } } as const;
         const now = new Date().toISOString();
@@ -24,13 +24,13 @@ export const addGrantAdmin = (program: Command): void => {
         const decide = (state: typeof member.initial) => appointAdmin(command, state, {});
         await decideAndAppend(eventStore, memberStream(person.id), member, decide, meta).catch(alreadyAdmin(email));
       });
-      console.log(`${person.name} is an admin now. Acts of staff need a second factor: set one up in the account.`);
+      console.log(`${person.name} is now an admin. Staff actions need two-factor login: set it up in the account.`);
     });
 };
 
 const alreadyAdmin = (email: string) => (error: unknown) => {
   if (error instanceof RuleBroken && error.code === 'member-role-unchanged') {
-    throw new Mistake(`The account ${email} is an admin already.`);
+    throw new Mistake(`The account ${email} is already an admin.`);
   }
   throw error;
 };

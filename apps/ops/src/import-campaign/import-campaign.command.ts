@@ -18,11 +18,11 @@ type Options = { readonly version: string; readonly dryRun?: boolean; readonly r
 export const addImportCampaign = (program: Command): void => {
   program
     .command('import-campaign')
-    .description('bring in places and matches of the campaign: cars to be won, and tracks')
-    .argument('<file>', 'JSON or CSV, one match a line')
-    .requiredOption('--version <version>', 'version of the game since which they are so: 26')
-    .option('--dry-run', 'only say what would happen')
-    .option('--report <file>', 'write what became of each match, as JSON lines')
+    .description('import campaign places and matches with their prize cars and tracks')
+    .argument('<file>', 'JSON or CSV, one match per line')
+    .requiredOption('--version <version>', 'game version from which they apply, such as 26')
+    .option('--dry-run', 'show what would change without changing anything')
+    .option('--report <file>', 'write the result of each match as JSON Lines')
     .addHelpText('after', details)
     .action(async (path: string, { version: gameVersion, dryRun = false, report }: Options) => {
       const now = new Date().toISOString();
@@ -39,7 +39,7 @@ export const addImportCampaign = (program: Command): void => {
 const campaignText = (rows: readonly CampaignRow[], dryRun: boolean): string => {
   const times = (outcome: CampaignRow['outcome']) => rows.filter((row) => row.outcome === outcome).length;
   return [
-    dryRun ? 'Nothing was written. An import of this file would say:' : 'The matches are in.',
+    dryRun ? 'Nothing was written. An import of this file would give:' : 'Matches imported.',
     `  ${times('changed')} changed, ${times('unchanged')} unchanged, ${times('refused')} refused`,
     ...rows.filter(({ outcome }) => outcome !== 'unchanged').map((row) => `  ${rowText(row)}`),
   ].join('\n');

@@ -20,7 +20,7 @@ const matches = z.array(
 /** The matches of a file, JSON or CSV by its first character. Throws `Mistake` for one that is neither. */
 export const readMatches = async (path: string): Promise<readonly FileMatch[]> => {
   const bytes = await readFile(path).catch(() => {
-    throw new Mistake(`There is no file ${path}.`);
+    throw new Mistake(`File not found: ${path}`);
   });
   const text = decodeText(bytes);
   return text.trimStart().startsWith('[') ? ofJson(path, text) : ofCsv(path, text);
@@ -32,13 +32,13 @@ const ofJson = (path: string, text: string): readonly FileMatch[] => {
       .parse(JSON.parse(text))
       .map(({ place, match, cars, tracks }, index) => ({ at: index + 1, place, match, facts: factsOf(cars, tracks) }));
   } catch (error) {
-    throw new Mistake(`${path} is no list of matches: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Mistake(`${path} is not a list of matches: ${error instanceof Error ? error.message : String(error)}`);
   }
 };
 
 const ofCsv = (path: string, text: string): readonly FileMatch[] => {
   const table = readTable(text, isMatchesHead);
-  if (!table) throw new Mistake(`${path} has no columns place and match.`);
+  if (!table) throw new Mistake(`The first line of ${path} must have the columns place and match.`);
   const [broken] = table.faults;
   if (broken) throw new Mistake(`Line ${broken.line} of ${path}: a quote is not closed.`);
   return matchRows(table).map(({ cars, tracks, ...match }) => ({ ...match, facts: factsOf(cars, tracks) }));

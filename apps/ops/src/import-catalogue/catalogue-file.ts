@@ -38,7 +38,7 @@ const LINES_TO_JUDGE = 20;
 /** Looks at a file before anything is done. Throws `Mistake` when it is missing or is no list of cars. */
 export const openCatalogueFile = async (path: string, reading: CatalogueReading = {}): Promise<CatalogueFile> => {
   const found = await stat(path).catch(() => undefined);
-  if (!found) throw new Mistake(`There is no file ${path}.`);
+  if (!found) throw new Mistake(`File not found: ${path}`);
   if (!found.isFile()) throw new Mistake(`${path} is not a file.`);
   const format = (await asJsonLines(path)) ?? (await asCsv(path, reading));
   const hash = createHash('sha256');
@@ -70,7 +70,7 @@ const asCsv = async (path: string, { mapping = {}, identity }: CatalogueReading)
   const missing = missingColumns(table);
   if (missing.length > 0)
     throw new Mistake(
-      `${path} is not a list of cars: it has no column for ${missing.join(', ')}. Say which they are: --map field=Header,…`,
+      `${path} is not a list of cars: it has no column for ${missing.join(', ')}. Map them with --map field=Header,…`,
     );
   const known = table.columns.id || !identity ? carIdentity([]) : await identity();
   return {

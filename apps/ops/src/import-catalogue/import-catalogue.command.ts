@@ -35,17 +35,17 @@ type Options = {
 export const addImportCatalogue = (program: Command): void => {
   program
     .command('import-catalogue')
-    .description('bring in a catalogue of cars')
-    .argument('<file>', 'JSON lines or CSV, one car each')
+    .description('import a car catalogue')
+    .argument('<file>', 'JSON Lines or CSV, one car per line')
     .addOption(
-      new Option('--map <pairs>', 'columns of a CSV: name=Model,weight=Mass:lb')
+      new Option('--map <pairs>', 'map CSV columns to fields: name=Model,weight=Mass:lb')
         .argParser(parseMapping)
         .conflicts('mapFile'),
     )
-    .option('--map-file <file>', 'the same as a JSON object in a file')
-    .option('--version <version>', 'version of the game that the list is of: 26; else the newest')
-    .option('--dry-run', 'only say what would happen')
-    .option('--report <file>', 'write what became of each line, as JSON lines')
+    .option('--map-file <file>', 'the same mapping as a JSON object in a file')
+    .option('--version <version>', 'game version of the list, such as 26 (default: the newest)')
+    .option('--dry-run', 'show what would change without changing anything')
+    .option('--report <file>', 'write the result of each line as JSON Lines')
     .addHelpText('after', details)
     .action(async (path: string, options: Options) => {
       const report = await importWithBar(path, options);
@@ -79,5 +79,5 @@ const importWithBar = async (path: string, { map, mapFile, version, dryRun }: Op
 
 const textOf = (path: string): Promise<string> =>
   readFile(path, 'utf8').catch(() => {
-    throw new Mistake(`There is no mapping file ${path}.`);
+    throw new Mistake(`Mapping file not found: ${path}`);
   });

@@ -23,7 +23,7 @@ const NAMED = { changed: 20, ambiguous: 100, refused: 100 } as const;
 export const reportText = (report: ImportReport): string => {
   const { goneOnAfter, added, changed, unchanged, refused, retired, status } = report;
   return [
-    ...(goneOnAfter > 0 ? [`Went on with import ${report.importId} after line ${count(goneOnAfter)}.`] : []),
+    ...(goneOnAfter > 0 ? [`Continued import ${report.importId} after line ${count(goneOnAfter)}.`] : []),
     headline(report),
     `  ${count(added)} ${status === 'tried' ? 'to add' : 'added'}, ${count(changed)} changed, ${count(unchanged)} unchanged, ${count(refused)} refused`,
     ...(['changed', 'ambiguous', 'refused'] as const).flatMap((outcome) => named(report, outcome)),
@@ -33,10 +33,10 @@ export const reportText = (report: ImportReport): string => {
 };
 
 const headline = ({ status, importId, lines }: ImportReport): string => {
-  if (status === 'tried') return `Nothing was written. An import of these ${count(lines)} lines would say:`;
+  if (status === 'tried') return `Nothing was written. An import of these ${count(lines)} lines would give:`;
   return status === 'finished'
     ? `Import ${importId} is done: ${count(lines)} lines.`
-    : `Import ${importId} was stopped after line ${count(lines)}. Run it again to go on.`;
+    : `Import ${importId} was stopped after line ${count(lines)}. Run it again to continue.`;
 };
 
 const named = ({ rows }: ImportReport, outcome: keyof typeof NAMED): readonly string[] => {

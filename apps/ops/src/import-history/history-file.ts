@@ -41,7 +41,7 @@ export const readHistoryFile = async (path: string): Promise<HistoryFile> => {
     versions.set(version, versions.get(version) ?? releasedOn);
   }
   if (changes === 0)
-    throw new Mistake(`${path} holds no changes of cars: a line has "version" and "released" or "changed".`);
+    throw new Mistake(`${path} has no car changes: each line needs "version" and "released" or "changed".`);
   return { hash: hash.digest('hex'), bytes, lines, changes, versions, cars, refusals };
 };
 

@@ -28,8 +28,8 @@ export const historyReportText = (report: HistoryReport): string => {
   const { returned, restated } = report;
   return [
     status === 'finished'
-      ? `Import ${importId} is done: the history is in.`
-      : `Import ${importId} was stopped. Run it again to go on.`,
+      ? `Import ${importId} is done: history imported.`
+      : `Import ${importId} was stopped. Run it again to continue.`,
     `  ${count(changes)} changes in ${versions.length} versions: ${versions.join(', ')}`,
     `  ${count(cars)} cars: ${count(released)} released, ${count(revised)} revisions, ${count(unchanged)} unchanged`,
     ...(returned > 0 ? [`  ${count(returned)} cars offered again`] : []),

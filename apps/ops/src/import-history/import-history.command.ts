@@ -14,8 +14,8 @@ it changes nothing. Starter cars that the file lacks are retired. The server may
 export const addImportHistory = (program: Command): void => {
   program
     .command('import-history')
-    .description('bring in what each version of the game made of the cars')
-    .argument('<file>', 'JSON lines, one change each')
+    .description('import the changes to cars in each game version')
+    .argument('<file>', 'JSON Lines, one change per line')
     .addHelpText('after', details)
     .action(async (path: string) => {
       const report = await importWithBar(path);

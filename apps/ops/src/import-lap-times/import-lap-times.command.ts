@@ -24,11 +24,11 @@ type Options = { readonly version?: string; readonly dryRun?: true; readonly rep
 export const addImportLapTimes = (program: Command): void => {
   program
     .command('import-lap-times')
-    .description('bring in lap times')
-    .argument('<file>', 'JSON lines or CSV, one time each')
-    .option('--version <version>', 'version of the game that the times are of: 26; else the newest')
-    .option('--dry-run', 'only say what would happen')
-    .option('--report <file>', 'write what became of each line, as JSON lines')
+    .description('import lap times')
+    .argument('<file>', 'JSON Lines or CSV, one time per line')
+    .option('--version <version>', 'game version of the times, such as 26 (default: the newest)')
+    .option('--dry-run', 'show what would change without changing anything')
+    .option('--report <file>', 'write the result of each line as JSON Lines')
     .addHelpText('after', details)
     .action(async (path: string, options: Options) => {
       const report = await brought(path, options);

@@ -73,11 +73,11 @@ export const lapTimesText = ({ importId, status, goneOnAfter, rows, ...counts }:
   const named = rows.filter(({ outcome }) => outcome === 'refused' || outcome === 'ambiguous' || outcome === 'changed');
   const { added, changed, unchanged, refused } = counts;
   return [
-    ...(goneOnAfter > 0 ? [`Went on with import ${importId} after line ${goneOnAfter}.`] : []),
+    ...(goneOnAfter > 0 ? [`Continued import ${importId} after line ${goneOnAfter}.`] : []),
     {
       finished: `Import ${importId} is done.`,
-      stopped: `Import ${importId} was stopped. Run it again to go on.`,
-      tried: 'Nothing was written. An import of this file would say:',
+      stopped: `Import ${importId} was stopped. Run it again to continue.`,
+      tried: 'Nothing was written. An import of this file would give:',
     }[status],
     `  ${added} times of empty cells, ${changed} beside others, ${unchanged} known already, ${refused} refused`,
     ...named.slice(0, NAMED).map((row) => `  ${rowText(row)}`),

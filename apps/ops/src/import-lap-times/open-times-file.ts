@@ -17,10 +17,10 @@ export type TimesFile = TimesFormat & {
 /** Looks at a file before anything is done. Throws `Mistake`. */
 export const openTimesFile = async (path: string, gameVersion: string): Promise<TimesFile> => {
   const found = await stat(path).catch(() => undefined);
-  if (!found?.isFile()) throw new Mistake(`There is no file ${path}.`);
+  if (!found?.isFile()) throw new Mistake(`File not found: ${path}`);
   const format = await formatOf(path);
   if (!format)
-    throw new Mistake(`${path} is not a list of lap times: it has no columns track and tune, and is no JSON lines.`);
+    throw new Mistake(`${path} is not a list of lap times: it has no track and tune columns and is not JSON Lines.`);
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash, { end: false });
   hash.update(JSON.stringify({ lapTimes: gameVersion }));

@@ -23,12 +23,12 @@ type Options = {
 export const addImportSheet = (program: Command): void => {
   program
     .command('import-sheet')
-    .description('bring in a sheet of changed ratings')
-    .argument('<file>', 'CSV, one car a row')
-    .requiredOption('--version <version>', 'version of the game that the ratings are of: 26')
-    .option('--map <pairs>', 'columns: name=Model,rq=New', parseMapping)
-    .option('--dry-run', 'only say what would happen')
-    .option('--report <file>', 'write what became of each row, as JSON lines')
+    .description('import a sheet of changed RQ values')
+    .argument('<file>', 'CSV, one car per row')
+    .requiredOption('--version <version>', 'game version of the RQ values, such as 26')
+    .option('--map <pairs>', 'map columns to fields: name=Model,rq=New', parseMapping)
+    .option('--dry-run', 'show what would change without changing anything')
+    .option('--report <file>', 'write the result of each row as JSON Lines')
     .addHelpText('after', details)
     .action(async (path: string, options: Options) => {
       const report = await brought(path, options);

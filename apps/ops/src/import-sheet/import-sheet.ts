@@ -67,8 +67,8 @@ export const sheetText = ({ importId, status, changed, unchanged, rows }: SheetR
   return [
     {
       finished: `Import ${importId} is done.`,
-      stopped: `Import ${importId} was stopped. Run it again to go on.`,
-      tried: 'Nothing was written. An import of this sheet would say:',
+      stopped: `Import ${importId} was stopped. Run it again to continue.`,
+      tried: 'Nothing was written. An import of this sheet would give:',
     }[status],
     `  ${changed} ratings changed, ${unchanged} unchanged, ${of('ambiguous').length} left open, ${of('refused').length} refused`,
     ...[...of('changed'), ...of('ambiguous'), ...of('refused')].slice(0, 200).map((row) => `  ${rowText(row)}`),

@@ -19,14 +19,14 @@ export type Sheet = {
 /** Looks at a sheet before anything is done. Throws `Mistake` when it is missing or has no names or ratings. */
 export const openSheet = async (path: string, gameVersion: string, mapping: ColumnMapping = {}): Promise<Sheet> => {
   const bytes = await readFile(path).catch(() => {
-    throw new Mistake(`There is no file ${path}.`);
+    throw new Mistake(`File not found: ${path}`);
   });
   const form = (await headOfTable(path, isCarHead(mapping))) ?? (await headOfTable(path, () => true));
   const table = form && tableOf(form, { ...ratingColumn(form.head.cells, gameVersion), ...mapping });
   if (!form || !table) throw new Mistake(`${path} is not a sheet: it should be CSV with a header.`);
   if (!table.columns.name || !table.columns.rq)
     throw new Mistake(
-      `${path} has no column for ${table.columns.name ? 'the new rating' : 'the name'}: say which it is with --map name=…,rq=…`,
+      `${path} has no column for ${table.columns.name ? 'the new RQ' : 'the name'}: map it with --map name=…,rq=…`,
     );
   const hash = createHash('sha256')
     .update(bytes)

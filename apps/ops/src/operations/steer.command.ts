@@ -10,9 +10,9 @@ import { runningOperations } from './tell-operations.ts';
 
 /** `ops pause`, `ops resume` and `ops stop`: for what is done elsewhere, by the command line or from the site. */
 export const addSteer = (program: Command): void => {
-  add(program, 'pause', 'let an operation that is going on wait where it is', PauseOperation);
-  add(program, 'resume', 'let one that waits go on', ResumeOperation);
-  add(program, 'stop', 'end one, and leave everything as it was', HaltOperation);
+  add(program, 'pause', 'pause a running operation', PauseOperation);
+  add(program, 'resume', 'resume a paused operation', ResumeOperation);
+  add(program, 'stop', 'cancel an operation and leave everything as it was', HaltOperation);
 };
 
 type Steer = typeof PauseOperation | typeof ResumeOperation | typeof HaltOperation;
@@ -21,13 +21,13 @@ const add = (program: Command, name: string, description: string, type: Steer): 
   program
     .command(name)
     .description(description)
-    .argument('[operation]', 'its id, as `status` says; not needed where there is one only')
+    .argument('[operation]', 'operation ID as listed by `status`; optional if only one exists')
     .addOption(reasonOption())
     .action((id: string | undefined, { reason }: WithReason) =>
       withStores(async (stores) => {
         const operationId = id ?? (await theOne(stores));
         await send(stores, type, { operationId, reason });
-        console.log(`Told operation ${operationId}: ${name}.`);
+        console.log(`Sent ${name} to operation ${operationId}.`);
       }),
     );
 };
@@ -35,7 +35,9 @@ const add = (program: Command, name: string, description: string, type: Steer): 
 const theOne = async ({ readStore }: Stores): Promise<string> => {
   const [one, ...others] = await runningOperations(readStore);
   if (one && others.length === 0) return one.operationId;
-  throw new Mistake(one ? 'Several are going on: `status` lists their ids. Name one.' : 'Nothing is going on.');
+  throw new Mistake(
+    one ? 'Several operations are running. Give the ID of one (see `status`).' : 'No operation is running.',
+  );
 };
 
 const send = async (
@@ -55,7 +57,7 @@ const plainly = (operationId: string) => (error: unknown) => {
   if (!(error instanceof RuleBroken)) throw error;
   throw new Mistake(
     error.code === 'operation-unknown'
-      ? `There is no operation ${operationId}.`
+      ? `Operation ${operationId} does not exist.`
       : `Operation ${operationId} is not in a state for this: \`status\` says in which.`,
   );
 };

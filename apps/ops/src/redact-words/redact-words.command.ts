@@ -12,7 +12,7 @@ words still: \`restore\` takes them out again.`;
 export const addRedactWords = (program: Command): void => {
   program
     .command('redact-words')
-    .description('take words of persons out of the events that earlier releases wrote')
+    .description('remove users’ words from events that earlier releases wrote')
     .addHelpText('after', details)
     .action(async () => {
       const { folder } = dataFolder(process.env);

@@ -15,12 +15,12 @@ Example:
 export const addReports = (program: Command): void => {
   program
     .command('reports')
-    .description('show reports that wait and that nobody of the staff may see but whom they are about')
-    .option('--all', 'those that others of the staff see as well')
+    .description('show waiting reports that no staff member can see except the person they are about')
+    .option('--all', 'include reports that other staff members can see')
     .addHelpText('after', details)
     .action(async ({ all = false }: { readonly all?: boolean }) => {
       const found = (await withLog(openReports)).filter(({ isHidden }) => all || isHidden);
-      if (found.length === 0) return console.log('Nothing waits that others of the staff do not see.');
+      if (found.length === 0) return console.log('No waiting reports that other staff members cannot see.');
       const names = await namesOf(found.flatMap(({ item }) => [item.owner ?? [], item.reporters ?? []].flat()));
       const words = await withAccountRows(({ bodies }: AccountRows) => bodies(found.flatMap(({ textIds }) => textIds)));
       console.log(

@@ -24,8 +24,8 @@ const moment = (text: string): string => {
 export const addAfterRestore = (program: Command): void => {
   program
     .command('after-restore')
-    .description('end all sessions, and shut what was revoked or changed after the moment of a backup')
-    .argument('<moment>', 'when the backup was begun, as 2026-11-27T03:00:00Z', moment)
+    .description('end all sessions, and revoke again what was revoked or changed after a backup')
+    .argument('<moment>', 'when the backup was started, such as 2026-11-27T03:00:00Z', moment)
     .addOption(reasonOption('incident'))
     .addHelpText('after', details)
     .action((since: string, { reason }: WithReason) => afterRestore(since, reason));

@@ -20,9 +20,9 @@ backup are erased again, and keys, passwords and roles revoked since are shut ag
 export const addRestore = (program: Command): void => {
   program
     .command('restore')
-    .description('bring back a backup, without the accounts that were erased since')
-    .argument('<folder>', 'the folder that `backup` made')
-    .option('--journal <file>', 'the newest journal of erasures')
+    .description('restore a backup, without accounts erased since then')
+    .argument('<folder>', 'a folder created by `backup`')
+    .option('--journal <file>', 'the newest erasure journal')
     .addOption(reasonOption('incident'))
     .addHelpText('after', details)
     .action(async (from: string, options: WithReason & { readonly journal?: string }) => {

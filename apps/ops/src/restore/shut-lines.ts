@@ -5,7 +5,7 @@ export const shutLines = (
   { sessionsEnded, revoked, passwords, factors }: ShutAgain,
   rolesTaken: number,
 ): readonly string[] => [
-  `Sessions ended: ${sessionsEnded}. Everybody signs in again.`,
-  `Keys, webhooks and passkeys revoked again: ${revoked}. Roles taken away again: ${rolesTaken}.`,
-  `Passwords to be set anew by mail: ${passwords}. Second factors to be set up anew: ${factors}.`,
+  `Sessions ended: ${sessionsEnded}. Everyone must log in again.`,
+  `Keys, webhooks and passkeys revoked again: ${revoked}. Roles removed again: ${rolesTaken}.`,
+  `Passwords to reset by email: ${passwords}. Two-factor logins to set up again: ${factors}.`,
 ];

@@ -20,10 +20,10 @@ type Options = { readonly dryRun?: true; readonly report?: string };
 export const addRollBackImport = (program: Command): void => {
   program
     .command('roll-back-import')
-    .description('undo what an import did')
-    .argument('<id>', 'of the import, as its report says: 2026-3')
-    .option('--dry-run', 'only say what would happen')
-    .option('--report <file>', 'write what became of each car, as JSON lines')
+    .description('undo an import')
+    .argument('<id>', 'import ID from its report, such as 2026-3')
+    .option('--dry-run', 'show what would change without changing anything')
+    .option('--report <file>', 'write the result of each car as JSON Lines')
     .addHelpText('after', details)
     .action(async (importId: string, { dryRun, report: path }: Options) => {
       const report = await undone(importId, dryRun ?? false);
@@ -35,8 +35,8 @@ export const addRollBackImport = (program: Command): void => {
 };
 
 const mistakes: Readonly<Record<string, (importId: string) => string>> = {
-  'import-unknown': (importId) => `There is no import ${importId}.`,
-  'import-rolled-back': (importId) => `Import ${importId} is undone already.`,
+  'import-unknown': (importId) => `Import ${importId} does not exist.`,
+  'import-rolled-back': (importId) => `Import ${importId} is already undone.`,
 };
 
 const undone = async (importId: string, dryRun: boolean): Promise<RollBackReport> => {

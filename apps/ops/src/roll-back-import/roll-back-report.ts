@@ -20,8 +20,8 @@ export const rollBackText = (
   return [
     {
       finished: `Import ${importId} is undone.`,
-      stopped: `Undoing import ${importId} was stopped. Run it again to go on.`,
-      tried: `Nothing was written. Undoing import ${importId} would say:`,
+      stopped: `Undoing import ${importId} was stopped. Run it again to continue.`,
+      tried: `Nothing was written. Undoing import ${importId} would give:`,
     }[status],
     `  ${times('revised')} cars revised back, ${times('retired')} retired, ${times('returned')} returned`,
     ...(rows.some(({ did }) => did.includes('withdrawn')) ? [`  times of ${times('withdrawn')} cars withdrawn`] : []),
@@ -29,7 +29,7 @@ export const rollBackText = (
       .filter(({ changes }) => Object.keys(changes).length > 0)
       .slice(0, NAMED)
       .map(({ carId, changes }) => `  ${carId}: ${changesText(changes)}`),
-    ...(kept.length > 0 ? [`  ${kept.length.toLocaleString('en-US')} cars keep what was changed again since:`] : []),
+    ...(kept.length > 0 ? [`  ${kept.length.toLocaleString('en-US')} cars keep later changes:`] : []),
     ...kept.map((row) => `    ${row.carId}: ${keptText(row.kept, names)}`),
   ].join('\n');
 };

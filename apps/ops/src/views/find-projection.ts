@@ -5,5 +5,5 @@ import { Mistake } from '../mistake.ts';
 /** Throws `Mistake`, which lists the names there are, when no view has that name. */
 export const checkView = (name: string): void => {
   if (viewsNamed(name).length > 0) return;
-  throw new Mistake(`There is no view ${name}. Views: ${projections.map((projection) => projection.name).join(', ')}.`);
+  throw new Mistake(`Unknown view ${name}. Views: ${projections.map((projection) => projection.name).join(', ')}.`);
 };

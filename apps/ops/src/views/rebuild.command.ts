@@ -10,9 +10,9 @@ and \`stop\` steer it from elsewhere; Ctrl+C ends it and leaves the live view as
 export const addRebuild = (program: Command): void => {
   program
     .command('rebuild')
-    .description('build a view again from the log, beside the live one, compare both, and switch in one step')
-    .argument('<view>', 'name of the view, as `status` lists it, or `all`')
-    .option('--no-switch', 'leave the live one in place: `switch VIEW` makes the new one live')
+    .description('rebuild a view from the log next to the live one, compare both, and switch in one step')
+    .argument('<view>', 'view name as listed by `status`, or `all`')
+    .option('--no-switch', 'do not switch; `switch VIEW` makes the new copy live later')
     .addOption(reasonOption())
     .addHelpText('after', details)
     .action((target: string, { switch: goes, reason }: WithReason & { readonly switch: boolean }) =>

@@ -6,8 +6,8 @@ import { runViewWork } from './run-view-work.ts';
 export const addReplayParked = (program: Command): void => {
   program
     .command('replay-parked')
-    .description('fold the events that a view has parked, after its projection was put right')
-    .argument('<view>', 'name of the view, as `status` lists it, or `all`')
+    .description('process the parked events of a view again, after fixing its projection')
+    .argument('<view>', 'view name as listed by `status`, or `all`')
     .addOption(reasonOption('repair'))
     .action((target: string, { reason }: WithReason) =>
       runViewWork({ act: 'replay-parked', target }, reason, (view) => `Replaying ${view}`),

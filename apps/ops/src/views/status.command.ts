@@ -14,7 +14,7 @@ const APART_MS = 1_000;
 export const addStatus = (program: Command): void => {
   program
     .command('status')
-    .description('how far the log and each view are, how fast, who works them, what went wrong and what is parked')
+    .description('show the position, speed, worker, errors and parked events of the log and each view')
     .action(() =>
       withStores(async (stores) => {
         const { logId, head, views } = await lookTwice(stores);
@@ -36,15 +36,15 @@ const lookTwice = async (stores: Stores) => {
   return readStatus(stores, paces);
 };
 
-const HEAD = ['view', 'position', 'behind', 'a second', 'time left', 'worked by', 'parked'] as const;
+const HEAD = ['view', 'position', 'behind', 'per second', 'time left', 'worker', 'parked'] as const;
 
 const row = (view: StatusOfView): readonly string[] => [
-  view.known ? viewId(view) : `${viewId(view)} (not of this release)`,
+  view.known ? viewId(view) : `${viewId(view)} (from another release)`,
   view.position === undefined ? 'not built' : String(view.position),
   view.behind === undefined ? '-' : String(view.behind),
   view.rate === undefined ? '-' : String(Math.round(view.rate)),
   view.secondsLeft === undefined ? '-' : `${Math.ceil(view.secondsLeft)} s`,
-  view.holder ?? 'nobody',
+  view.holder ?? 'none',
   view.parked.length === 0 ? '-' : `${view.parked.length} events`,
 ];
 
@@ -52,8 +52,10 @@ const remarks = (view: StatusOfView): readonly string[] => {
   const { name, parked, trouble, aside } = view;
   return [
     ...parked.map(({ key, position, error }) => `\n${viewId(view)} parked ${key} at ${position}: ${error}`),
-    ...(trouble ? [`\n${viewId(view)} last trouble at ${trouble.at}: ${trouble.message}`] : []),
-    ...(aside?.kind === 'built' ? [`\n${viewId(view)} is built anew to ${aside.position}: \`switch ${name}\``] : []),
-    ...(aside?.kind === 'before' ? [`\n${viewId(view)} is kept from before: \`roll-back ${name}\``] : []),
+    ...(trouble ? [`\n${viewId(view)} last error at ${trouble.at}: ${trouble.message}`] : []),
+    ...(aside?.kind === 'built'
+      ? [`\n${viewId(view)} has a rebuilt copy at ${aside.position}: \`switch ${name}\``]
+      : []),
+    ...(aside?.kind === 'before' ? [`\n${viewId(view)} has the previous copy: \`roll-back ${name}\``] : []),
   ];
 };

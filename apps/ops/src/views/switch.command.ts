@@ -9,20 +9,20 @@ import { runViewWork } from './run-view-work.ts';
 
 /** `ops switch VIEW` and `ops roll-back VIEW`: one step, in one direction or the other. */
 export const addSwitch = (program: Command): void => {
-  add(program, 'switch', 'built', 'make the view live that `rebuild --no-switch` built, brought up to date first');
-  add(program, 'roll-back', 'before', 'make the view live again that was live before the last switch');
+  add(program, 'switch', 'built', 'update the copy built by `rebuild --no-switch` and make it live');
+  add(program, 'roll-back', 'before', 'make the copy live again that was live before the last switch');
 };
 
 const why = {
-  built: (view: string) => `Nothing was built beside ${view}: \`rebuild ${view} --no-switch\` does.`,
-  before: (view: string) => `Nothing is kept of ${view} from before: there was no switch, or it was taken back.`,
+  built: (view: string) => `No rebuilt copy of ${view}: create one with \`rebuild ${view} --no-switch\`.`,
+  before: (view: string) => `No previous copy of ${view}: there was no switch, or it was undone.`,
 } as const;
 
 const add = (program: Command, name: string, kind: keyof typeof why, description: string): void => {
   program
     .command(name)
     .description(description)
-    .argument('<view>', 'name of the view, as `status` lists it')
+    .argument('<view>', 'view name as listed by `status`')
     .addOption(reasonOption(kind === 'before' ? 'repair' : 'routine'))
     .action(async (view: string, { reason }: WithReason) => {
       await checkAside(view, kind);

@@ -19,8 +19,8 @@ const tellCompared = ({ equality, views, compared, differing, first }: Compared)
 
 const tellRebuilt = (view: string, { position, comparison }: Rebuilt, keep: boolean): readonly string[] => [
   keep
-    ? `View ${view} is built anew beside the live one, up to position ${position}. \`switch ${view}\` makes it live.`
-    : `View ${view} is built anew, up to position ${position}.`,
+    ? `View ${view} is rebuilt next to the live one, up to position ${position}. \`switch ${view}\` makes it live.`
+    : `View ${view} is rebuilt, up to position ${position}.`,
   ...(comparison
     ? [
         `  ${comparison.documents} documents, hash ${comparison.replayedHash}`,

@@ -7,8 +7,8 @@ import { runViewWork } from './run-view-work.ts';
 export const addVerify = (program: Command): void => {
   program
     .command('verify')
-    .description('replay the log into a scratch view and compare it with the live one, by hash')
-    .argument('[view]', 'name of the view; all of them when left out', ALL_VIEWS)
+    .description('replay the log into a temporary view and compare its hash with the live one')
+    .argument('[view]', 'view name (default: all views)', ALL_VIEWS)
     .addOption(reasonOption())
     .action((target: string, { reason }: WithReason) =>
       runViewWork({ act: 'verify', target }, reason, (view) => `Verifying ${view}`),

@@ -8,12 +8,12 @@ const MOST_DAYS = 3_660;
 export const addVisits = (program: Command): void => {
   program
     .command('visits')
-    .description('show how often the site was opened on each of the last days (UTC) that anybody came')
-    .option('--days <number>', `how many days, 1 to ${MOST_DAYS}`, daysOf, 30)
+    .description('show the number of visits per day (UTC), for recent days with visits')
+    .option('--days <number>', `number of days, 1 to ${MOST_DAYS}`, daysOf, 30)
     .action(async ({ days }: { days: number }) => {
       const counted = await withAccountRows(({ visits }) => visits.newest(days));
       const rows = counted.map(({ day, visits }) => [day, String(visits)]);
-      console.log(rows.length > 0 ? table(['day', 'visits'], rows) : 'Nobody has come yet.');
+      console.log(rows.length > 0 ? table(['day', 'visits'], rows) : 'No visits yet.');
     });
 };
 

@@ -1,15 +1,15 @@
 import { whoMayTables } from '#domain';
 import { namesOf } from '#kernel';
 
-const intro = `# Who may do what
+const intro = `# Permissions
 
 Made from the domain's own tables, which decide: \`npm run ops --silent -- who-may > docs/who-may.md\`.
 
-- member: anybody who is signed in
-- author: whoever submitted it
-- owner: whose it is
-- moderator, admin: whoever was appointed, signed in with a second factor; an admin may do all that a moderator may
-- operator: whoever runs the installation, by its command line, and the jobs it starts
+- member: anyone who is logged in
+- author: the person who submitted it
+- owner: the person it belongs to
+- moderator, admin: appointed staff, logged in with two-factor login; an admin can do all that a moderator can
+- operator: the person who runs the installation, on the command line, and the jobs it starts
 `;
 
 const columns = ['Command', 'On', 'Becomes', 'Who'];
@@ -20,7 +20,7 @@ export const whoMayText = (): string =>
     intro,
     ...Object.entries(whoMayTables).map(([aggregate, rows]) =>
       [
-        `## ${aggregate.charAt(0).toUpperCase()}${aggregate.slice(1)}\n`,
+        `## ${titleOf(aggregate)}\n`,
         ...tableLines([
           columns,
           ...rows.map(({ command, from, to, who }) => [`\`${command}\``, listed(from), listed(to), who]),
@@ -29,6 +29,17 @@ export const whoMayText = (): string =>
       ].join('\n'),
     ),
   ].join('\n');
+
+const titles: Readonly<Record<string, string>> = {
+  honours: 'Contributor consent',
+  sweep: 'Bulk action',
+  translators: 'Translation reviewers',
+  seed: 'Demo data',
+  'private file': 'Private file access',
+};
+
+const titleOf = (aggregate: string): string =>
+  titles[aggregate] ?? `${aggregate.charAt(0).toUpperCase()}${aggregate.slice(1)}`;
 
 const tableLines = (rows: readonly (readonly string[])[]): readonly string[] => {
   const widths = columns.map((_, at) => Math.max(...rows.map((row) => (row[at] ?? '').length)));

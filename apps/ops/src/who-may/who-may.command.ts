@@ -5,6 +5,6 @@ import { whoMayText } from './who-may-text.ts';
 export const addWhoMay = (program: Command): void => {
   program
     .command('who-may')
-    .description('print who may do what, as Markdown')
+    .description('print the permission tables as Markdown')
     .action(() => void process.stdout.write(whoMayText()));
 };

@@ -15,7 +15,7 @@ it('says that the site is stored on this device once it is, and not before', asy
   const stored = Promise.withResolvers<object>();
   openOn({ ready: stored.promise });
   await screen.findByRole('dialog', { name: 'About' });
-  expect(screen.queryByText(/Stored on this device/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Saved on this device/)).not.toBeInTheDocument();
   await act(async () => stored.resolve({}));
-  expect(screen.getByText('Stored on this device: it opens without a network too.')).toBeInTheDocument();
+  expect(screen.getByText('Saved on this device: it also opens offline.')).toBeInTheDocument();
 });

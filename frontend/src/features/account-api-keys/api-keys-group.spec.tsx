@@ -25,22 +25,22 @@ const button = (name: string) => screen.findByRole('button', { name });
 const dialog = async () => within(await screen.findByRole('dialog'));
 const make = async (name: string, ...scopes: string[]) => {
   const { user } = keys();
-  await user.click(await button('Make a key'));
+  await user.click(await button('Create key'));
   const form = await dialog();
   for (const scope of scopes) await user.click(form.getByRole('switch', { name: scope }));
-  await user.type(form.getByLabelText('Name of the key'), `${name}{Enter}`);
+  await user.type(form.getByLabelText('Key name'), `${name}{Enter}`);
   return { user, form };
 };
 
 describe('keys for the API', () => {
   it('that are none are said to be none', async () => {
     keys();
-    expect(await screen.findByText(/No key yet/)).toBeVisible();
+    expect(await screen.findByText(/No API keys yet/)).toBeVisible();
   });
 
   it('wait until the address is confirmed, and say so', async () => {
     keys(false);
-    expect(await screen.findByText(/Confirm your e-mail address first/)).toBeVisible();
+    expect(await screen.findByText(/Confirm your email address first/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -48,9 +48,9 @@ describe('keys for the API', () => {
     account.apiKeys = [sheet, { ...sheet, id: sheet.id.replace(/1$/, '2'), name: 'New', scopes: [], lastUsedOn: null }];
     keys();
     expect(await screen.findByText('Club sheet')).toBeVisible();
-    const note = 'Read my own data, Change my garage · Made Jan 2, 2026 · Last used Feb 3, 2026';
+    const note = 'Read my own data, Change my garage · Created Jan 2, 2026 · Last used Feb 3, 2026';
     expect(screen.getByText(note)).toBeVisible();
-    expect(screen.getByText('Reads public data · Made Jan 2, 2026 · Never used')).toBeVisible();
+    expect(screen.getByText('Reads public data only · Created Jan 2, 2026 · Never used')).toBeVisible();
   });
 });
 
@@ -65,22 +65,22 @@ describe('a new key', () => {
     });
     await user.keyboard('{Escape}');
     expect(shown).toBeVisible();
-    await user.click(await button('I have kept it'));
+    await user.click(await button('I have saved it'));
     await waitFor(() => expect(screen.queryByText(/^tdr_/)).toBeNull());
     expect(screen.getByText('Sheet')).toBeVisible();
   });
 
   it('needs a name', async () => {
     const { form } = await make('  ');
-    expect(await form.findByRole('alert')).toHaveTextContent('Give the key a name.');
+    expect(await form.findByRole('alert')).toHaveTextContent('Enter a name for the key.');
     expect(account.apiKeys).toEqual([]);
   });
 
   it('is made after one showed who one is where that was a while ago', async () => {
     const { user } = keys();
-    await user.click(await button('Make a key'));
+    await user.click(await button('Create key'));
     account.failures.set(address, 'session-not-fresh');
-    await user.type((await dialog()).getByLabelText('Name of the key'), 'Sheet{Enter}');
+    await user.type((await dialog()).getByLabelText('Key name'), 'Sheet{Enter}');
     await waitFor(() => expect(signInRequest.get()).not.toBeNull());
     signInRequest.get()?.settle(true);
     expect(await screen.findByLabelText('Your key')).toBeVisible();

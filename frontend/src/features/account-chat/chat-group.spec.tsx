@@ -31,7 +31,7 @@ describe('the chat account', () => {
   it('that cannot be read says why, and is asked for again', async () => {
     account.failures.set('/api/chat-link', 'store-unavailable');
     const { user } = renderAt('/account', askedOnce(<ChatGroup />));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot save just now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot save at the moment.');
     await user.click(button('Retry'));
     expect(await screen.findByText('Not linked')).toBeVisible();
   });
@@ -39,7 +39,7 @@ describe('the chat account', () => {
   it('says of the one that failed which it was, and the cause', async () => {
     account.link = { state: 'failed', chatId, cause: 'chat-not-member' };
     renderAt('/account', <ChatGroup />);
-    expect(await screen.findByText(`${chatId} could not be linked`)).toBeVisible();
+    expect(await screen.findByText(`Could not link ${chatId}`)).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('This chat account is not on our chat server.');
     expect(screen.queryByRole('button', { name: 'Unlink' })).toBeNull();
   });
@@ -48,7 +48,7 @@ describe('the chat account', () => {
     account.link = pending;
     renderAt('/account', <ChatGroup />);
     const until = new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(new Date(pending.expiresAt));
-    expect(await screen.findByText(`A code was sent to ${chatId}. It is good until ${until}.`)).toBeVisible();
+    expect(await screen.findByText(`We sent a code to ${chatId}. It expires at ${until}.`)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Unlink' })).toBeNull();
   });
 
@@ -57,10 +57,10 @@ describe('the chat account', () => {
     async (link) => {
       account.link = link;
       const { user } = renderAt('/account', <ChatGroup />);
-      await user.click(await screen.findByRole('button', { name: 'Discard' }));
+      await user.click(await screen.findByRole('button', { name: 'Cancel' }));
       expect(await screen.findByText('Not linked')).toBeVisible();
       expect(account.asked('/api/chat-link').some(({ method }) => method === 'DELETE')).toBe(true);
-      expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     },
   );
 
@@ -70,7 +70,7 @@ describe('the chat account', () => {
     expect(await screen.findByText('Linked: Mira in the chat')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Link a chat account' })).toBeNull();
     await user.click(button('Unlink'));
-    expect(await screen.findByText('Your chat account is no longer linked.')).toBeVisible();
+    expect(await screen.findByText('Chat account unlinked.')).toBeVisible();
     expect(await screen.findByText('Not linked')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Unlink' })).toBeNull();
   });
@@ -81,7 +81,7 @@ describe('the chat account', () => {
     await screen.findByText('Linked: Mira in the chat');
     account.failures.set('/api/chat-link', 'store-unavailable');
     await user.click(button('Unlink'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot save just now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot save at the moment.');
     expect(screen.getByText('Linked: Mira in the chat')).toBeVisible();
   });
 });
@@ -89,59 +89,59 @@ describe('the chat account', () => {
 describe('linking a chat account', () => {
   it('goes by its id, then by the code that was sent', async () => {
     const user = await openForm();
-    await user.type(await field('Chat user id'), ` ${chatId}{Enter}`);
+    await user.type(await field('Chat user ID'), ` ${chatId}{Enter}`);
     await user.type(await field('Code from the chat'), '123 456{Enter}');
-    expect(await screen.findByText('Your chat account is linked.')).toBeVisible();
+    expect(await screen.findByText('Chat account linked.')).toBeVisible();
     expect(await screen.findByText('Linked: Mira in the chat')).toBeVisible();
     expect(account.asked('/api/chat-link/confirm')[0]?.body).toEqual({ code: '123456' });
   });
 
   it('sends no id that cannot be one, and says how long they are', async () => {
     const user = await openForm();
-    await user.type(await field('Chat user id'), '123{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent('A user id has 17 to 20 digits.');
+    await user.type(await field('Chat user ID'), '123{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a user ID of 17 to 20 digits.');
     expect(account.requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it.each<[ProblemCode, string]>([
-    ['chat-user-unknown', 'There is no chat account with this user id.'],
+    ['chat-user-unknown', 'No chat account has this user ID. Check the number.'],
     ['chat-not-member', 'This chat account is not on our chat server. Join it first.'],
-    ['chat-messages-closed', 'This chat account takes no private messages from us.'],
-    ['chat-unavailable', 'The chat does not answer just now.'],
-    ['chat-already-linked', 'A chat account is linked already. Unlink it first.'],
+    ['chat-messages-closed', 'We cannot send you private messages.'],
+    ['chat-unavailable', 'The chat service is not responding.'],
+    ['chat-already-linked', 'A chat account is already linked. Unlink it first.'],
   ])('keeps the id that is refused as %s, and says so', async (code, sentence) => {
     account.unreachable.set(chatId, code);
     const user = await openForm();
-    await user.type(await field('Chat user id'), `${chatId}{Enter}`);
+    await user.type(await field('Chat user ID'), `${chatId}{Enter}`);
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
-    expect(await field('Chat user id')).toHaveValue(chatId);
+    expect(await field('Chat user ID')).toHaveValue(chatId);
   });
 
   it('goes on with the code where one is under way', async () => {
     account.link = pending;
-    const user = await openForm('Type the code');
+    const user = await openForm('Enter the code');
     expect(await field('Code from the chat')).toHaveFocus();
-    await user.click(button('Send another code'));
-    expect(await field('Chat user id')).toHaveFocus();
+    await user.click(button('Send a new code'));
+    expect(await field('Chat user ID')).toHaveFocus();
   });
 
   it('keeps a wrong code, and says how many tries are left', async () => {
     account.link = pending;
-    const user = await openForm('Type the code');
+    const user = await openForm('Enter the code');
     await user.type(await field('Code from the chat'), '654321{Enter}');
-    const sentence = 'This is not the code we sent you. Tries left: 4.';
+    const sentence = 'Wrong code. Tries left: 4.';
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(await field('Code from the chat')).toHaveAccessibleDescription(sentence);
     expect(await field('Code from the chat')).toHaveValue('654321');
   });
 
   it.each<[ProblemCode, string]>([
-    ['chat-code-expired', 'This code is no longer good. Ask for another.'],
-    ['chat-taken', 'This chat account is linked to somebody else.'],
-    ['too-many-requests', 'That was a lot at once.'],
+    ['chat-code-expired', 'This code has expired. Request a new one.'],
+    ['chat-taken', 'This chat account is linked to another player.'],
+    ['too-many-requests', 'Too many requests.'],
   ])('says why a right code is refused: %s', async (code, sentence) => {
     account.link = pending;
-    const user = await openForm('Type the code');
+    const user = await openForm('Enter the code');
     account.failures.set('/api/chat-link/confirm', code);
     await user.type(await field('Code from the chat'), '123456{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);

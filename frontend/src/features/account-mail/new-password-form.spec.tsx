@@ -16,7 +16,7 @@ const choose = async (newPassword: string, again = newPassword) => {
   const done = jest.fn();
   const { user } = renderAt('/newpassword', <NewPasswordForm token="of-the-mail" onDone={done} />);
   await user.type(field('New password'), newPassword);
-  await user.type(field('Password again'), `${again}{Enter}`);
+  await user.type(field('Repeat password'), `${again}{Enter}`);
   return done;
 };
 
@@ -29,14 +29,14 @@ describe('a new password by the link of a mail', () => {
 
   it('that was typed in two ways is not sent', async () => {
     await choose('battery staple', 'battery stable');
-    expect(field('Password again')).toHaveAccessibleDescription('The two passwords are not the same.');
+    expect(field('Repeat password')).toHaveAccessibleDescription('The passwords do not match.');
     expect(sent()).toEqual([]);
   });
 
   it('stays where it is refused, with the reason', async () => {
     account.failures.set('/api/auth/reset-password', 'token-invalid');
     const done = await choose('battery staple');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link was used already or is too old.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link was already used or has expired.');
     expect(field('New password')).toHaveValue('battery staple');
     expect(done).not.toHaveBeenCalled();
   });

@@ -40,7 +40,7 @@ const add = async (name: string) => {
   const { user } = rows();
   await user.click(await button('Add a passkey'));
   const form = await dialog();
-  const field = form.getByLabelText('Name of the passkey');
+  const field = form.getByLabelText('Passkey name');
   await user.clear(field);
   await user.type(field, `${name}{Enter}`);
   return { user, form, field };
@@ -49,12 +49,12 @@ const add = async (name: string) => {
 describe('passkeys', () => {
   it('that are none are said to be none', async () => {
     rows();
-    expect(await screen.findByText('No passkey yet.')).toBeVisible();
+    expect(await screen.findByText('No passkeys yet')).toBeVisible();
   });
 
   it('wait until the address is confirmed, and say so', async () => {
     rows(false);
-    expect(await screen.findByText(/Confirm your e-mail address first/)).toBeVisible();
+    expect(await screen.findByText(/Confirm your email address first/)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -70,7 +70,7 @@ describe('passkeys', () => {
     account.failures.set('/api/auth/passkey/list-user-passkeys', 'store-unavailable');
     account.passkeys = [phone];
     const { user } = renderAt('/account', askedOnce(<PasskeyRows confirmed />));
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot save just now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot save at the moment.');
     await user.click(await button('Retry'));
     expect(await screen.findByText('Phone')).toBeVisible();
   });
@@ -89,14 +89,14 @@ describe('adding a passkey', () => {
 
   it('asks for a name of two characters before it asks the device', async () => {
     const { form } = await add('x');
-    expect(form.getByRole('alert')).toHaveTextContent('A name has 2 to 32 characters.');
+    expect(form.getByRole('alert')).toHaveTextContent('Enter a name of 2 to 32 characters.');
     expect(device).not.toHaveBeenCalled();
   });
 
   it('keeps the name when the device makes none', async () => {
     device.mockRejectedValue(new Error('closed'));
     const { form, field } = await add('Laptop');
-    expect(await form.findByRole('alert')).toHaveTextContent('The passkey could not be used.');
+    expect(await form.findByRole('alert')).toHaveTextContent('The passkey did not work.');
     expect(field).toHaveValue('Laptop');
   });
 
@@ -125,7 +125,7 @@ describe('a passkey', () => {
   it('is renamed', async () => {
     const { user } = rows();
     await user.click(await button('Rename: Phone'));
-    const field = (await dialog()).getByLabelText('Name of the passkey');
+    const field = (await dialog()).getByLabelText('Passkey name');
     await user.clear(field);
     await user.type(field, ' Tablet {Enter}');
     expect(await screen.findByText('Successful save')).toBeVisible();
@@ -141,7 +141,7 @@ describe('a passkey', () => {
     expect(account.passkeys).toEqual([phone]);
     await user.click((await dialog()).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('Successful delete')).toBeVisible();
-    expect(await screen.findByText('No passkey yet.')).toBeVisible();
+    expect(await screen.findByText('No passkeys yet')).toBeVisible();
   });
 
   it('is removed after one showed who one is', async () => {
@@ -151,12 +151,12 @@ describe('a passkey', () => {
     await user.click((await dialog()).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(signInRequest.get()?.proves).toBe(true));
     signInRequest.get()?.settle(true);
-    expect(await screen.findByText('No passkey yet.')).toBeVisible();
+    expect(await screen.findByText('No passkeys yet')).toBeVisible();
   });
 
   it.each<[ProblemCode, string]>([
-    ['passkey-unknown', 'There is no such passkey any more.'],
-    ['store-unavailable', 'The server cannot save just now.'],
+    ['passkey-unknown', 'This passkey no longer exists.'],
+    ['store-unavailable', 'The server cannot save at the moment.'],
   ])('that is not removed says why: %s', async (code, sentence) => {
     const { user } = rows();
     await user.click(await button('Remove: Phone'));

@@ -40,21 +40,21 @@ describe('a changed name', () => {
   it('that is taken stays, and says so beside it', async () => {
     account.failures.set('/api/auth/update-user', 'name-taken');
     const done = await change('Otto');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody has this name.');
-    expect(field('Name')).toHaveAccessibleDescription(/Somebody has this name/);
+    expect(await screen.findByRole('alert')).toHaveTextContent('This name is taken.');
+    expect(field('Name')).toHaveAccessibleDescription(/This name is taken/);
     expect(field('Name')).toHaveValue('Otto');
     expect(done).not.toHaveBeenCalled();
   });
 });
 
 describe('a changed e-mail', () => {
-  const typed = { 'New e-mail': 'new@example.org', 'Your password': 'correct horse' };
+  const typed = { 'New email': 'new@example.org', 'Your password': 'correct horse' };
   const change = (changed: Partial<typeof typed> = {}) =>
     send((onDone) => <ChangeEmailForm onDone={onDone} />, { ...typed, ...changed });
 
   it('is sent with the password, and a link is said to be under way', async () => {
     const done = await change();
-    expect(await screen.findByText('Open the link in the mail we sent to the new address.')).toBeInTheDocument();
+    expect(await screen.findByText('Open the link in the email we sent to the new address.')).toBeInTheDocument();
     expect(sent('/change-email')).toEqual([{ newEmail: 'new@example.org', password: 'correct horse' }]);
     expect(done).toHaveBeenCalledTimes(1);
   });
@@ -62,9 +62,9 @@ describe('a changed e-mail', () => {
   it('stays where the password is refused, which says so beside it', async () => {
     account.failures.set('/api/auth/change-email', 'password-wrong');
     const done = await change({ 'Your password': 'a guess' });
-    expect(await screen.findByRole('alert')).toHaveTextContent('This is not your password.');
-    expect(field('Your password')).toHaveAccessibleDescription('This is not your password.');
-    expect(field('New e-mail')).toHaveValue('new@example.org');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong password. Try again.');
+    expect(field('Your password')).toHaveAccessibleDescription('Wrong password. Try again.');
+    expect(field('New email')).toHaveValue('new@example.org');
     expect(done).not.toHaveBeenCalled();
   });
 });
@@ -73,27 +73,27 @@ describe('a changed password', () => {
   const typed = {
     'Current password': 'correct horse',
     'New password': 'battery staple',
-    'Password again': 'battery staple',
+    'Repeat password': 'battery staple',
   };
   const change = (changed: Partial<typeof typed> = {}) =>
     send((onDone) => <ChangePasswordForm email="mira@example.org" onDone={onDone} />, { ...typed, ...changed });
 
   it('is sent once, and said to be changed', async () => {
     const done = await change();
-    expect(await screen.findByText(/^Your password is changed\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^Password changed\./)).toBeInTheDocument();
     expect(sent('/change-password')).toEqual([{ currentPassword: 'correct horse', newPassword: 'battery staple' }]);
     expect(done).toHaveBeenCalledTimes(1);
   });
 
   it('that was typed in two ways is not sent', async () => {
-    await change({ 'Password again': 'battery stable' });
-    expect(field('Password again')).toHaveAccessibleDescription('The two passwords are not the same.');
+    await change({ 'Repeat password': 'battery stable' });
+    expect(field('Repeat password')).toHaveAccessibleDescription('The passwords do not match.');
     expect(sent('/change-password')).toEqual([]);
   });
 
   it.each([
-    ['password-wrong', 'Current password', 'This is not your password.'],
-    ['password-common', 'New password', 'Too many people use this password. Choose another.'],
+    ['password-wrong', 'Current password', 'Wrong password. Try again.'],
+    ['password-common', 'New password', 'This password is too common. Choose another.'],
   ] as const)('refused as %s stays, and says so beside: %s', async (code, label, sentence) => {
     account.failures.set('/api/auth/change-password', code);
     const done = await change();

@@ -26,7 +26,7 @@ beforeEach(() => {
   account.install();
 });
 
-const select = () => screen.getByRole('combobox', { name: 'Language of mails' });
+const select = () => screen.getByRole('combobox', { name: 'Email language' });
 const saved = () => account.asked('/api/auth/update-user').map(({ body }) => body);
 
 describe('the language of mails', () => {
@@ -56,7 +56,7 @@ describe('the language of mails', () => {
     account.failures.set('/api/auth/update-user', 'too-many-requests');
     const { user } = renderAt('/account', <MailLanguage language="en" />);
     await user.selectOptions(select(), 'de');
-    expect(await screen.findByRole('alert')).toHaveTextContent('That was a lot at once.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
     expect(select()).toHaveValue('en');
   });
 });

@@ -9,7 +9,7 @@ beforeEach(() => {
   account.install();
 });
 
-const aSwitch = () => screen.findByRole('switch', { name: 'Mail me what becomes of what I send' });
+const aSwitch = () => screen.findByRole('switch', { name: 'Email me about my submissions' });
 
 describe('mails on what one submitted', () => {
   it('are off until they are chosen, and on from then', async () => {

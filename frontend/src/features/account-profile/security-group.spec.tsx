@@ -19,15 +19,15 @@ describe('a password that its owner has forgotten', () => {
 
   it('can be set anew by mail without signing out first', async () => {
     await askForLink();
-    expect(await screen.findByText(/on its way to mira@example\.org/)).toBeVisible();
+    expect(await screen.findByText(/a link to set a new password to mira@example\.org/)).toBeVisible();
     expect(account.asked('/api/auth/request-password-reset')[0]?.body).toEqual({ email: 'mira@example.org' });
   });
 
   it('says why no link was sent, and can be asked for again', async () => {
     account.failures.set('/api/auth/request-password-reset', 'too-many-requests');
     const user = await askForLink();
-    expect(await screen.findByRole('alert')).toHaveTextContent('That was a lot at once.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Too many requests.');
     await user.click(screen.getByRole('button', { name: 'Send link' }));
-    expect(await screen.findByText(/on its way/)).toBeVisible();
+    expect(await screen.findByText(/We have sent a link to set a new password/)).toBeVisible();
   });
 });

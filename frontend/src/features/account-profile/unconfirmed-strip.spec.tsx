@@ -9,13 +9,13 @@ function open(confirmed: boolean) {
   account.install();
   return { account, ...renderAt('/', <UnconfirmedStrip />) };
 }
-const strip = () => screen.findByRole('region', { name: 'Confirm your e-mail' });
+const strip = () => screen.findByRole('region', { name: 'Confirm your email' });
 
 describe('an account whose address is not confirmed', () => {
   it('is told what waits for it, and can have another link', async () => {
     const { account, user } = open(false);
-    expect(await strip()).toHaveTextContent('mira@example.org. A second factor and passkeys wait for it.');
-    await user.click(screen.getByRole('button', { name: 'Send another link' }));
+    expect(await strip()).toHaveTextContent('mira@example.org. Then you can set up two-factor login and passkeys.');
+    await user.click(screen.getByRole('button', { name: 'Send a new link' }));
     expect(account.asked('/api/auth/send-verification-email')).toHaveLength(1);
   });
 

@@ -43,9 +43,9 @@ describe('webhooks', () => {
     group();
     for (const words of [
       /Nothing sent yet/,
-      /Last taken Jan 3/,
+      /Last delivered Jan 3/,
       /Failing since Jan 3.*timeout/,
-      /Parked since Jan 3.*500/,
+      /Paused since Jan 3.*500/,
     ])
       expect(await screen.findByText(words)).toBeVisible();
   });
@@ -58,7 +58,7 @@ describe('webhooks', () => {
     await user.type(form.getByLabelText('Address'), 'https://a.example{Enter}');
     expect(await screen.findByLabelText('Signing secret')).toHaveTextContent(/^whsec_/);
     expect(sent(address)).toEqual({ url: 'https://a.example', topics: ['cars', 'community'] });
-    await user.click(await button('I have kept it'));
+    await user.click(await button('I have saved it'));
     expect(await screen.findByText('https://a.example')).toBeVisible();
   });
 
@@ -67,7 +67,7 @@ describe('webhooks', () => {
     await user.click(await button('Add a webhook'));
     account.failures.set(address, 'webhook-address-refused');
     await user.type((await dialog()).getByLabelText('Address'), 'http://10.0.0.1{Enter}');
-    expect(await (await dialog()).findByText(/Nothing can be sent to this address/)).toBeVisible();
+    expect(await (await dialog()).findByText(/We cannot send to this address/)).toBeVisible();
   });
 
   it('begin again where one says, and are removed after asking', async () => {

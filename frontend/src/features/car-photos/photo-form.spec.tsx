@@ -54,7 +54,7 @@ describe('a photo on its way', () => {
     const user = await begun();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
-    expect(screen.getByRole('img', { name: 'The picture as a card cuts it' })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: 'How the card will crop it' })).toBeInTheDocument();
     expect([done, submitted()]).toEqual([0, []]);
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByRole('progressbar')).toBeInTheDocument();

@@ -32,8 +32,8 @@ describe('reviews of a car', () => {
   it('invite who is signed out', async () => {
     api.signedIn = false;
     show();
-    expect(await screen.findByText('Nobody has written about this car yet')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Sign in to write' })).toBeVisible();
+    expect(await screen.findByText('No reviews of this car yet')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Log in to write' })).toBeVisible();
   });
 
   it('are written with a link of ours, and with no other', async () => {
@@ -41,12 +41,12 @@ describe('reviews of a car', () => {
     await user.click(await screen.findByRole('button', { name: 'Write a review' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Your review of 560 Kombi' }));
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
-    expect(dialog.getByText('Write a few words.')).toBeVisible();
-    await user.type(dialog.getByRole('textbox', { name: 'What you think of it' }), 'Fine.');
+    expect(dialog.getByText('Enter a short text.')).toBeVisible();
+    await user.type(dialog.getByRole('textbox', { name: 'Your opinion' }), 'Fine.');
     const link = dialog.getByRole('textbox', { name: 'Link to a deck' });
     await user.type(link, 'https://example.org/');
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
-    expect(dialog.getByText('This is no link of ours to cars and tracks.')).toBeVisible();
+    expect(dialog.getByText('This is not a valid link to cars and tracks.')).toBeVisible();
     await user.clear(link);
     await user.type(link, '/compare?share=~Ckombi');
     await user.click(dialog.getByRole('button', { name: 'Publish' }));
@@ -75,7 +75,7 @@ describe('one’s own review', () => {
     const mine = testReview({ status: 'hidden', allowed: ['remove-car-review'] });
     api.reviews = { items: [], total: 0, mine };
     show();
-    expect(await screen.findByText('A moderator has hidden this. Only you see it.')).toBeVisible();
+    expect(await screen.findByText('Hidden by a moderator. Only you can see it.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
   });
 });
@@ -88,7 +88,7 @@ describe('reviews of others', () => {
     const dialog = within(screen.getByRole('dialog', { name: 'Report the review by Ann?' }));
     await user.click(dialog.getByRole('button', { name: 'Advertising' }));
     await user.click(dialog.getByRole('button', { name: 'Report' }));
-    expect(await screen.findByText('Thank you. A moderator looks at it.')).toBeVisible();
+    expect(await screen.findByText('Thank you. A moderator will check it.')).toBeVisible();
     expect(api.asked(`${reviews}/user-2/report`)).toHaveLength(1);
   });
 
@@ -120,10 +120,10 @@ describe('reported reviews', () => {
     const card = within(await screen.findByRole('article', { name: '560 Kombi: Ann' }));
     expect(card.getByText('It sells something.')).toBeVisible();
     await user.click(card.getByRole('button', { name: 'Dismiss reports: Ann' }));
-    const dialog = within(screen.getByRole('dialog', { name: 'Leave the review by Ann as it is?' }));
-    await user.click(dialog.getByRole('button', { name: 'Nothing is wrong with it' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Keep the review by Ann?' }));
+    await user.click(dialog.getByRole('button', { name: 'Nothing wrong with it' }));
     await user.click(dialog.getByRole('button', { name: 'Dismiss reports' }));
-    expect(await screen.findByText('No report waits')).toBeVisible();
+    expect(await screen.findByText('No reports to review')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(api.asked(`${reviews}/user-2/reopening`)).toHaveLength(1));
   });
@@ -136,7 +136,7 @@ describe('reported reviews', () => {
       testReport({ reports, decision: { ...decision, reason: 'insult' }, allowed: ['show-car-review-again'] }),
     ];
     list('/admin/car-reviews?list=hidden');
-    expect(await screen.findByText('Decided: It insults somebody')).toBeVisible();
+    expect(await screen.findByText('Decided: Insulting')).toBeVisible();
     expect(screen.getByText('You are all slow.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show again: Ann' })).toBeVisible();
   });

@@ -48,7 +48,7 @@ describe('adding a car', () => {
   it('says the limit instead of dropping cars', async () => {
     const { user } = renderAt('/', <Deck most={1} />);
     await user.click(await screen.findByRole('button', { name: /Golf R/ }));
-    expect(await screen.findByText(/is the limit/)).toBeVisible();
+    expect(await screen.findByText(/^Maximum/)).toBeVisible();
     expect(screen.getByRole('button', { name: /Honda NSX/ })).toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -57,7 +57,7 @@ describe('adding a car', () => {
     await screen.findByText('Honda NSX');
     await user.click(screen.getByRole('button', { name: 'Class B' }));
     await user.type(screen.getByRole('searchbox'), 'nsx');
-    await user.click(await screen.findByRole('button', { name: 'Look in all classes' }));
+    await user.click(await screen.findByRole('button', { name: 'Search all classes' }));
     expect(await within(screen.getByRole('dialog')).findByRole('button', { name: /Honda NSX/ })).toBeVisible();
   });
 
@@ -78,7 +78,7 @@ describe('adding a car', () => {
   it('offers no car that is retired, and says when there is none', async () => {
     api.cars = [testCar('old', { name: 'Old Timer', retired: true })];
     renderAt('/', <Deck />);
-    expect(await screen.findByText('There are no cars yet.')).toBeVisible();
+    expect(await screen.findByText('No cars yet.')).toBeVisible();
   });
 
   it('forgives a typo, and marks what was searched for', async () => {

@@ -103,7 +103,7 @@ describe('the story of a time', () => {
     expect(screen.getByText('1:06.00')).toBeVisible();
     expect(screen.getByText('from a trusted player')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'It is wrong…' }));
-    await user.click(screen.getByRole('button', { name: 'Another tune' }));
+    await user.click(screen.getByRole('button', { name: 'Wrong tune' }));
     await waitFor(() =>
       expect(api.votes).toEqual([{ lapTimeId: beside.lapTimeId, vote: 'down', reason: 'wrong-tune' }]),
     );
@@ -118,8 +118,8 @@ describe('the story of a time', () => {
       }),
     ]);
     renderAt('/', story);
-    expect(await screen.findByText('You said it is right.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Take back' })).toBeVisible();
+    expect(await screen.findByText('You voted: right.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Undo vote' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'It is right' })).toBeNull();
   });
 
@@ -153,10 +153,10 @@ describe('the picture of a time', () => {
     renderAt('/', story);
     const picture = await screen.findByRole('img', { name: 'Picture that shows the time' });
     expect(picture.closest('a')).toHaveAttribute('href', expect.stringContaining(`${file}/full`));
-    expect(screen.getByRole('button', { name: 'Another screenshot' })).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Remove the screenshot' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Remove the screenshot?' });
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove the screenshot' }));
+    expect(screen.getByRole('button', { name: 'Replace screenshot' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove screenshot' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove this screenshot?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Remove screenshot' }));
     await waitFor(() => expect(removed).toEqual([lapTimeId]));
   });
 });

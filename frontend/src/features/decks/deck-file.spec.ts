@@ -34,7 +34,7 @@ describe('a file of decks', () => {
     });
   });
 
-  it.each(['', 'no JSON', '7', 'null', '{"format":"another"}'])('is not %j', (text) => {
+  it.each(['', 'not valid JSON', '7', 'null', '{"format":"another"}'])('is not %j', (text) => {
     expect(readDeckFile(text)).toBeUndefined();
   });
 

@@ -13,7 +13,7 @@ describe('a time that is disputed', () => {
     const content = { status: 'disputed', text: '12.34', dnf: false, speed: false, yours: false } as const;
     renderAt('/', <Cell content={content} show="points" colours="medals" base={false} />);
     expect(screen.getByText('12.34, disputed, not counted')).toBeInTheDocument();
-    const tip = 'Far from what is expected, or voted down: not counted until it is settled';
+    const tip = 'Far from the prediction, or downvoted: not counted until it is confirmed';
     expect(screen.getByText('12.34 ?').parentElement).toHaveAttribute('data-tip', tip);
   });
 });

@@ -33,7 +33,7 @@ const open = () => renderAt('/admin', askedOnce(<OddNames onChoose={(userId) => 
 describe('names to ask about', () => {
   it('stand folded away with how many they are, each with why, and open whose they are', async () => {
     const { user } = open();
-    const summary = await screen.findByText('Names to ask about (3)');
+    const summary = await screen.findByText('Unusual names (3)');
     expect(screen.getByRole('group')).not.toHaveAttribute('open');
     await user.click(summary);
     const rows = within(screen.getByRole('list')).getAllByRole('listitem');
@@ -53,6 +53,6 @@ describe('names to ask about', () => {
     set();
     const { container } = open();
     await waitFor(() => expect(api.asked(members.oddNames.path)).toHaveLength(1));
-    expect(within(container).queryByText(/Names to ask about/)).toBeNull();
+    expect(within(container).queryByText(/Unusual names/)).toBeNull();
   });
 });

@@ -10,7 +10,7 @@ const commands = {
   drill: 'npm run ops -- drill FOLDER',
   restore: 'npm run ops -- restore FOLDER',
   public: 'npm run ops -- export-public FOLDER',
-  admin: 'npm run ops -- grant-admin E-MAIL',
+  admin: 'npm run ops -- grant-admin EMAIL',
   status: 'npm run ops -- status',
 } as const;
 type CommandName = keyof typeof commands;

@@ -36,7 +36,7 @@ describe('options', () => {
   it('offer five sizes, upright and sideways, where fingers are', async () => {
     byFinger();
     const { user } = open();
-    const upright = screen.getByRole('radiogroup', { name: 'Size, upright' });
+    const upright = screen.getByRole('radiogroup', { name: 'Zoom, portrait' });
     expect(upright.querySelectorAll('input')).toHaveLength(5);
     await user.click(screen.getAllByRole('radio', { name: '120%' })[0] as HTMLElement);
     expect(currentSettings()).toMatchObject({ zoomPortrait: 120, zoomLandscape: 80 });
@@ -50,7 +50,7 @@ describe('options', () => {
   });
 
   const dialog = () => screen.getByRole('dialog');
-  const snack = () => screen.getByText('Options are as they were at first.').closest<HTMLElement>('[data-snacks]')!;
+  const snack = () => screen.getByText('Options reset.').closest<HTMLElement>('[data-snacks]')!;
 
   it.each([
     ['by the snack', snack],
@@ -62,7 +62,7 @@ describe('options', () => {
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     await user.click(within(place()).getByRole('button', { name: /^Undo/ }));
     expect(currentSettings()).toMatchObject({ contrast: 'more', showCustomTunes: true });
-    expect(screen.queryByText('Options are as they were at first.')).toBeNull();
+    expect(screen.queryByText('Options reset.')).toBeNull();
     expect(within(dialog()).getByRole('button', { name: 'Reset' })).toBeVisible();
   });
 });

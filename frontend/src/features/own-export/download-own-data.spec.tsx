@@ -31,8 +31,8 @@ describe('taking one’s data along', () => {
   });
 
   it.each<[ProblemCode, string]>([
-    ['too-many-requests', 'That was a lot at once.'],
-    ['store-unavailable', 'The server cannot save just now.'],
+    ['too-many-requests', 'Too many requests.'],
+    ['store-unavailable', 'The server cannot save at the moment.'],
   ])('says that it was refused: %s, and works on the next try', async (code, sentence) => {
     api.failures.set(ownExport, code);
     const user = await press();

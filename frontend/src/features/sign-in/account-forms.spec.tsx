@@ -28,10 +28,10 @@ const sent = () => api.requests.filter(({ method }) => method === 'POST');
 describe('signing in', () => {
   it('says beside each field what is missing, sends nothing, and goes to the first', async () => {
     const { user } = open('sign-in');
-    await user.click(button('Sign in'));
+    await user.click(button('Log in'));
     expect(screen.getByText('Invalid email')).toBeInTheDocument();
     expect(screen.getByText('Type password')).toBeInTheDocument();
-    expect(field('E-mail')).toHaveFocus();
+    expect(field('Email')).toHaveFocus();
     expect(sent()).toEqual([]);
   });
 
@@ -48,18 +48,18 @@ describe('signing in', () => {
   it('says what lets one in when there were too many tries', async () => {
     const { user } = open('sign-in');
     api.failures.set('/api/auth/sign-in/email', 'too-many-requests');
-    await user.type(field('E-mail'), 'mira@example.org');
+    await user.type(field('Email'), 'mira@example.org');
     await user.type(field('Password'), 'wrong{Enter}');
-    expect(await screen.findByText('A new password by mail lets you in at once.')).toBeVisible();
+    expect(await screen.findByText('To log in right away, reset your password by email.')).toBeVisible();
     expect(button('Reset password')).toBeEnabled();
   });
 
   it('keeps what was typed when the pair is refused', async () => {
     const { user, done } = open('sign-in');
-    await user.type(field('E-mail'), 'mira@example.org');
+    await user.type(field('Email'), 'mira@example.org');
     await user.type(field('Password'), 'wrong{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('do not belong together');
-    expect(field('E-mail')).toHaveValue('mira@example.org');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong email or password');
+    expect(field('Email')).toHaveValue('mira@example.org');
     expect(field('Password')).toHaveValue('wrong');
     expect(done).not.toHaveBeenCalled();
   });
@@ -67,15 +67,15 @@ describe('signing in', () => {
   it('shows the refusal on the button for a second and a half, or until something else is typed', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     const { user } = open('sign-in');
-    await user.type(field('E-mail'), 'mira@example.org');
+    await user.type(field('Email'), 'mira@example.org');
     await user.type(field('Password'), 'wrong{Enter}');
     await screen.findByRole('alert');
-    const said = () => button('Sign in').getAttribute('data-look');
-    expect([said(), button('Sign in').getAttribute('aria-disabled')]).toEqual(['danger', 'true']);
+    const said = () => button('Log in').getAttribute('data-look');
+    expect([said(), button('Log in').getAttribute('aria-disabled')]).toEqual(['danger', 'true']);
     fireEvent.submit(screen.getByRole('form'));
     expect(sent()).toHaveLength(1);
     act(() => jest.advanceTimersByTime(1_500));
-    expect([said(), button('Sign in').hasAttribute('aria-disabled')]).toEqual(['main', false]);
+    expect([said(), button('Log in').hasAttribute('aria-disabled')]).toEqual(['main', false]);
 
     await user.keyboard('{Enter}');
     await waitFor(() => expect(said()).toBe('danger'));
@@ -86,10 +86,10 @@ describe('signing in', () => {
 
   it('asks for a code where the account wants one, and takes a recovery code instead', async () => {
     const { user, done } = open('sign-in');
-    await user.type(field('E-mail'), 'mira@example.org');
+    await user.type(field('Email'), 'mira@example.org');
     await user.type(field('Password'), 'asks for more{Enter}');
     await user.type(await screen.findByLabelText('Code'), '12345{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent('The code has six digits.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter the six-digit code.');
     await user.click(button('Use a recovery code'));
     await user.type(field('Recovery code'), 'abcde-fghij{Enter}');
     await screen.findByText('You logged in');
@@ -102,10 +102,10 @@ describe('signing in to an account that is being closed', () => {
   it('says that it is kept, until that is read, and leads to closing it again', async () => {
     api.closing = true;
     const { user, where } = open('sign-in');
-    await user.type(field('E-mail'), 'mira@example.org');
+    await user.type(field('Email'), 'mira@example.org');
     await user.type(field('Password'), 'correct horse{Enter}');
-    expect(await screen.findByText(/your account is kept/)).toBeInTheDocument();
-    await user.click(button('Close it again…'));
+    expect(await screen.findByText(/Your account will no longer be closed/)).toBeInTheDocument();
+    await user.click(button('Close it anyway…'));
     expect(where()).toBe('/close-account');
   });
 });
@@ -113,7 +113,7 @@ describe('signing in to an account that is being closed', () => {
 describe('what the server would refuse', () => {
   it.each(['jörg@example.org', 'mira@example.xn--p1ai'])('of %s is said beside the field', async (email) => {
     const { user } = open('forgot');
-    await user.type(field('E-mail'), `${email}{Enter}`);
+    await user.type(field('Email'), `${email}{Enter}`);
     expect(screen.getByText('Invalid email')).toBeInTheDocument();
     expect(sent()).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('what the server would refuse', () => {
   it('of a name nobody could see is said beside the field', async () => {
     const { user } = open('register');
     await user.type(field('Name'), '\u200b\u200b{Enter}');
-    expect(field('Name')).toHaveAccessibleDescription(/no invisible characters/);
+    expect(field('Name')).toHaveAccessibleDescription(/invisible characters/);
     expect(sent()).toEqual([]);
   });
 });
@@ -129,12 +129,12 @@ describe('what the server would refuse', () => {
 describe('a recovery code that is refused', () => {
   it('is kept, and what is said of it is not about the app', async () => {
     const { user, done } = open('sign-in');
-    await user.type(field('E-mail'), 'mira@example.org');
+    await user.type(field('Email'), 'mira@example.org');
     await user.type(field('Password'), 'asks for more{Enter}');
     await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
     api.failures.set('/api/auth/two-factor/verify-backup-code', 'recovery-code-wrong');
     await user.type(field('Recovery code'), 'used-before{Enter}');
-    const sentence = 'This is none of your recovery codes, or it was used already.';
+    const sentence = 'Wrong recovery code, or it was already used.';
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     expect(field('Recovery code')).toHaveAccessibleDescription(sentence);
     expect(field('Recovery code')).toHaveValue('used-before');
@@ -146,10 +146,10 @@ describe('creating an account', () => {
   it('compares the two passwords before anything is sent', async () => {
     const { user } = open('register');
     await user.type(field('Name'), 'Mira');
-    await user.type(field('E-mail'), 'mira@example.org');
+    await user.type(field('Email'), 'mira@example.org');
     await user.type(field('Password'), 'correct horse');
-    await user.type(field('Password again'), 'correct house{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent('The two passwords are not the same.');
+    await user.type(field('Repeat password'), 'correct house{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('The passwords do not match.');
     expect(sent()).toEqual([]);
   });
 
@@ -159,9 +159,9 @@ describe('creating an account', () => {
     expect(blocked.current).toBe(false);
     await user.type(field('Name'), 'Mira');
     expect(blocked.current).toBe(true);
-    await user.type(field('E-mail'), 'mira@example.org');
+    await user.type(field('Email'), 'mira@example.org');
     await user.type(field('Password'), 'correct horse');
-    await user.type(field('Password again'), 'correct horse{Enter}');
+    await user.type(field('Repeat password'), 'correct horse{Enter}');
     await waitFor(() => expect(blocked.current).toBe(false));
   });
 
@@ -169,22 +169,22 @@ describe('creating an account', () => {
     api.failures.set('/api/auth/sign-up/email', 'name-taken');
     const { user, done } = open('register');
     await user.type(field('Name'), 'Mira');
-    await user.type(field('E-mail'), 'mira@example.org');
+    await user.type(field('Email'), 'mira@example.org');
     await user.type(field('Password'), 'correct horse');
-    await user.type(field('Password again'), 'correct horse{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Somebody has this name.');
-    expect(field('Name')).toHaveAccessibleDescription(/Somebody has this name/);
-    expect(field('E-mail')).toHaveValue('mira@example.org');
-    expect(field('Password again')).toHaveValue('correct horse');
+    await user.type(field('Repeat password'), 'correct horse{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This name is taken.');
+    expect(field('Name')).toHaveAccessibleDescription(/This name is taken/);
+    expect(field('Email')).toHaveValue('mira@example.org');
+    expect(field('Repeat password')).toHaveValue('correct horse');
     expect(done).not.toHaveBeenCalled();
   });
 
   it('sends the language that letters are to be written in, and says that one follows', async () => {
     const { user, done } = open('register');
     await user.type(field('Name'), ' Mira ');
-    await user.type(field('E-mail'), 'mira@example.org');
+    await user.type(field('Email'), 'mira@example.org');
     await user.type(field('Password'), 'correct horse');
-    await user.type(field('Password again'), 'correct horse{Enter}');
+    await user.type(field('Repeat password'), 'correct horse{Enter}');
     await screen.findByText('Please, check your email box. Spam box too!');
     expect(done).toHaveBeenCalled();
     expect(sent()[0]?.body).toMatchObject({ name: 'Mira', language: 'en' });
@@ -194,9 +194,9 @@ describe('creating an account', () => {
 describe('a forgotten password', () => {
   it('is answered alike for every address', async () => {
     const { user } = open('forgot');
-    await user.type(field('E-mail'), 'nobody@example.org{Enter}');
+    await user.type(field('Email'), 'nobody@example.org{Enter}');
     expect(await screen.findByText(/If there is a user with this email/)).toBeInTheDocument();
-    await user.click(button('Sign in'));
+    await user.click(button('Log in'));
     expect(field('Password')).toBeInTheDocument();
   });
 });

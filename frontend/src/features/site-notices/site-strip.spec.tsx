@@ -37,8 +37,8 @@ describe('what every page tells of the site', () => {
     api.notices = { off: ['times', 'votes'], maintenance: null };
     const { user } = show();
     await user.type(screen.getByLabelText('What is written'), '24.50');
-    await screen.findByText('Off for the moment: New times and Votes. Everything else works.');
-    await screen.findByText('This is switched off for the moment. Try again later.');
+    await screen.findByText('Currently off: New times and Votes. Everything else works.');
+    await screen.findByText('This is turned off at the moment. Try again later.');
     expect(screen.getByLabelText('What is written')).toHaveValue('24.50');
     expect(screen.getByRole('link', { name: 'Site status' })).toHaveAttribute('href', '/status');
   });
@@ -47,7 +47,9 @@ describe('what every page tells of the site', () => {
     const maintenance = { startsAt: inHours(5), endsAt: inHours(6), refusesWrites: true, text: 'A new disk.' };
     api.notices = { off: [], maintenance };
     show();
-    const line = await screen.findByText(/^Maintenance: .+ to .+\. Nothing can be saved meanwhile\. A new disk\.$/);
+    const line = await screen.findByText(
+      /^Maintenance: .+ to .+\. Nothing can be saved during this time\. A new disk\.$/,
+    );
     expect(line).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send' })).toBeVisible();
   });

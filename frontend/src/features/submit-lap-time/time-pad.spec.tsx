@@ -14,7 +14,7 @@ const open = (initial = '', refused?: ProblemCode, trackCode = 'tRoad_a00') => {
   };
   return { user, press, onCommit };
 };
-const shown = () => screen.getByLabelText('Typed time');
+const shown = () => screen.getByLabelText('Entered time');
 
 describe('the keypad of a phone', () => {
   it('shows the digits as a clock, and which place they would be', async () => {
@@ -62,9 +62,9 @@ describe('the keypad of a phone', () => {
   it('sends nothing that is no time, and says why until something else is typed', async () => {
     const { press, onCommit } = open();
     await press('Send');
-    expect(screen.getByRole('alert')).toHaveTextContent('Type a time');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a time');
     await press('9', '9', 'Send');
-    expect(screen.getByRole('alert')).toHaveTextContent('Digits alone need three to six of them');
+    expect(screen.getByRole('alert')).toHaveTextContent('Without separators, enter three to six digits');
     await press('9');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(onCommit).not.toHaveBeenCalled();
@@ -73,7 +73,7 @@ describe('the keypad of a phone', () => {
   it('says why a time was refused that is open again', () => {
     open('2450', 'lap-time-already-stands');
     expect(shown()).toHaveTextContent('0:24.50');
-    expect(screen.getByRole('alert')).toHaveTextContent('This very time stands here already.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This is already the time here.');
   });
 
   it('blocks leaving from the first digit until it is erased', async () => {
@@ -88,10 +88,10 @@ describe('the keypad of a phone', () => {
 
   it('speaks of miles per hour on a test bowl, in its hint and in its reasons', async () => {
     const { press } = open('', undefined, 'testBowl_a00');
-    expect(screen.getByText('Whole miles per hour: 178.')).toBeVisible();
+    expect(screen.getByText('Enter whole mph, such as 178.')).toBeVisible();
     await press('Send');
-    expect(screen.getByRole('alert')).toHaveTextContent('Type a speed in mph: 178, or DNF.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a speed in mph: 178, or DNF.');
     await press('2', '4', '5', '0', 'Send');
-    expect(screen.getByRole('alert')).toHaveTextContent('No car does that: speeds lie between 1 and 500 mph.');
+    expect(screen.getByRole('alert')).toHaveTextContent('No car can do that. Speeds must be between 1 and 500 mph.');
   });
 });

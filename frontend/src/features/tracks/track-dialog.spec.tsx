@@ -76,7 +76,7 @@ describe('choosing tracks', () => {
     const { user } = renderAt('/', <Deck most={2} />);
     expect(screen.getByRole('button', { name: /^Fast, Dry/ })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: /^Top speed, Dry/ }));
-    expect(await screen.findByText(/2 tracks are the limit/)).toBeVisible();
+    expect(await screen.findByText(/Maximum 2 tracks/)).toBeVisible();
   });
 });
 

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 const open = (isAdmin: boolean) => renderAt('/translate', <Reviewers of={undefined} isAdmin={isAdmin} language="pl" />);
-const name = () => screen.getByRole('textbox', { name: 'Name of the player' });
+const name = () => screen.getByRole('textbox', { name: 'Player name' });
 const appoint = (who: string) => {
   fireEvent.change(name(), { target: { value: who } });
   fireEvent.click(screen.getByRole('button', { name: 'Appoint' }));

@@ -100,10 +100,10 @@ describe('how long to wait', () => {
   const words = (wait: ProblemError['facts']) => i18next.t('problems:too-many-requests', wait);
 
   it('is said in seconds, in minutes, or not at all', async () => {
-    expect(words(await facts('59'))).toBe('That was a lot at once. Try again in 59 seconds.');
-    expect(words(await facts('60'))).toBe('That was a lot at once. Try again in 1 minute.');
-    expect(words(await facts('850'))).toBe('That was a lot at once. Try again in 15 minutes.');
-    expect(words(await facts('soon'))).toBe('That was a lot at once. Wait a moment, then try again.');
+    expect(words(await facts('59'))).toBe('Too many requests. Try again in 59 seconds.');
+    expect(words(await facts('60'))).toBe('Too many requests. Try again in 1 minute.');
+    expect(words(await facts('850'))).toBe('Too many requests. Try again in 15 minutes.');
+    expect(words(await facts('soon'))).toBe('Too many requests. Wait a moment, then try again.');
   });
 
   it.each(['de', 'ru', 'ja'])('is said in %s', async (language) => {

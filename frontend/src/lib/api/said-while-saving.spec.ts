@@ -21,11 +21,11 @@ describe('what is being saved', () => {
     await pass(1_900);
     expect(said()).toBeUndefined();
     await pass(200);
-    expect(said()).toBe('Still being saved…');
+    expect(said()).toBe('Still saving…');
     expect(shownSnack.get()?.shakes).toBe(false);
     one.resolve('saved');
     await pass(5_000);
-    expect(said()).toBe('Still being saved…');
+    expect(said()).toBe('Still saving…');
     two.reject(new Error('refused'));
     expect(await Promise.allSettled(saving)).toMatchObject([{ value: 'saved' }, { status: 'rejected' }]);
     await pass(0);

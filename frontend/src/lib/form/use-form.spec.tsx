@@ -122,7 +122,7 @@ describe('a form of a contract', () => {
     });
     await send();
     expect(faults()).toEqual({
-      name: 'Characters: at most 5.',
+      name: 'Enter at most 5 characters.',
       prizes: 'Choose at most 2.',
     });
     expect(sent).toEqual([]);
@@ -131,9 +131,9 @@ describe('a form of a contract', () => {
   it('forgets what is wrong with a field when that field changes', async () => {
     const { form, send, faults } = openEvent(async () => {}, { name: '', prizes: [{ tier: 6 }] });
     await send();
-    expect(faults()).toEqual({ name: 'This is needed.', 'prizes.0.tier': '5 or less.' });
+    expect(faults()).toEqual({ name: 'This is required.', 'prizes.0.tier': 'Enter 5 or less.' });
     act(() => form.current.field('name').onChange('a'));
-    expect(faults()).toEqual({ 'prizes.0.tier': '5 or less.' });
+    expect(faults()).toEqual({ 'prizes.0.tier': 'Enter 5 or less.' });
   });
 
   it('has a sentence for a number below its bound', async () => {
@@ -141,7 +141,7 @@ describe('a form of a contract', () => {
       useForm({ initial: { age: 3 }, contract: z.object({ age: z.number().min(4) }), submit: async () => {} }),
     );
     await act(async () => result.current.onSubmit(submitted));
-    expect(result.current.field('age').error).toBe('4 or more.');
+    expect(result.current.field('age').error).toBe('Enter 4 or more.');
   });
 });
 
@@ -156,12 +156,12 @@ describe('a refusal of the server', () => {
   it('stands at its field until that changes, and again with the same word', async () => {
     const { form, send } = refusedBy(new ProblemError('name-taken', 409), { 'name-taken': 'name' });
     await send();
-    expect(form.current.field('name').error).toMatch(/^Somebody has this name/);
+    expect(form.current.field('name').error).toMatch(/^This name is taken/);
     expect(form.current.refusal).toBeUndefined();
     act(() => form.current.field('name').onChange('b'));
     expect(form.current.field('name').error).toBeUndefined();
     act(() => form.current.field('name').onChange('a'));
-    expect(form.current.field('name').error).toMatch(/^Somebody has this name/);
+    expect(form.current.field('name').error).toMatch(/^This name is taken/);
   });
 
   it('of the shape stands at the fields that it names', async () => {

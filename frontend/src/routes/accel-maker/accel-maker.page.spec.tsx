@@ -7,7 +7,7 @@ const show = (query = '') => renderAt(`/accelMaker${query}`, <AccelMakerPage />)
 describe('the acceleration of a car', () => {
   it('is estimated from the first example at once, with how sure it is', () => {
     show();
-    expect(screen.getByText('MRA').nextElementSibling).toHaveTextContent(/^\d+\.\d\d9 in 10: /);
+    expect(screen.getByText('MRA').nextElementSibling).toHaveTextContent(/^\d+\.\d\d90% range: /);
     expect(screen.getByRole('img', { name: /^Speed over time: 2\d\d mph after 17 s$/ })).toBeVisible();
   });
 
@@ -28,13 +28,13 @@ describe('the acceleration of a car', () => {
   it('says what is wrong with the points', async () => {
     const { user } = show('?points=60-2.3_100-4.6');
     await user.type(screen.getByLabelText('Speed 3, mph'), '90');
-    expect(screen.getByText('Type numbers on both sides, such as 62 and 2.3.')).toBeVisible();
+    expect(screen.getByText('Enter a number in both fields, such as 62 and 2.3.')).toBeVisible();
     await user.type(screen.getByLabelText('Seconds 3'), '9');
-    expect(screen.getByText('Speeds and seconds must both rise from line to line.')).toBeVisible();
+    expect(screen.getByText('Each row needs a higher speed and a longer time than the row above.')).toBeVisible();
   });
 
   it('says that a slow car has no MRA', () => {
     show('?points=40-5_62-9&top=95');
-    expect(screen.getByText('A car with less than 105 mph has no MRA.')).toBeVisible();
+    expect(screen.getByText('Cars that cannot reach 105 mph have no MRA.')).toBeVisible();
   });
 });

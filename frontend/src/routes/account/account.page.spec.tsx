@@ -8,7 +8,7 @@ import { AccountPage } from './account.page.tsx';
 
 describe('a page of one’s own', () => {
   it.each([
-    ['/account', AccountPage, 'E-mail'],
+    ['/account', AccountPage, 'Email'],
     ['/close-account', CloseAccountPage, 'Close my account'],
   ])('%s shows boxes, then why it is not known who asks, then what it has', async (address, Page, shown) => {
     const account = new FakeAccount();
@@ -16,10 +16,10 @@ describe('a page of one’s own', () => {
     account.failures.set('/api/getUser', 'views-unavailable');
     const { user, container } = renderAt(address, askedOnce(<Page />));
     expect(container.querySelector('[aria-busy=true]')).toHaveTextContent('Loading');
-    expect(await screen.findByRole('alert')).toHaveTextContent('What is saved is safe.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Saved data is safe.');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect((await screen.findAllByText(shown, { exact: false }))[0]).toBeVisible();
-    expect(screen.queryByText(/What is saved is safe/)).toBeNull();
+    expect(screen.queryByText(/Saved data is safe/)).toBeNull();
   });
 });
 
@@ -50,22 +50,22 @@ describe('the page of one’s own account, when its session ends by one’s own 
     const account = new FakeAccount();
     account.install();
     const { user } = renderAt('/account', askedOnce(<AccountPage />));
-    const everywhere = await screen.findByRole('button', { name: 'Sign out everywhere' });
+    const everywhere = await screen.findByRole('button', { name: 'Log out everywhere' });
     expect(await screen.findByText(/Firefox/)).toBeVisible();
     return { user, everywhere };
   }
 
   async function asksToSignIn() {
-    await screen.findByText('Sign in to see your account.');
+    await screen.findByText('Log in to see your account.');
     return signInRequest.get() !== null;
   }
 
   it('asks nobody to sign in again after signing out everywhere, and says that it is done', async () => {
     const { user, everywhere } = await atOwnAccount();
     await user.click(everywhere);
-    await user.click(screen.getAllByRole('button', { name: 'Sign out everywhere' }).at(-1)!);
+    await user.click(screen.getAllByRole('button', { name: 'Log out everywhere' }).at(-1)!);
     expect(await asksToSignIn()).toBe(false);
-    expect(screen.getByRole('status')).toHaveTextContent('Signed out everywhere.');
+    expect(screen.getByRole('status')).toHaveTextContent('Logged out everywhere.');
   });
 
   it('asks nobody to sign in again after signing out in the menu', async () => {

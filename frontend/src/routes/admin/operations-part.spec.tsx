@@ -86,11 +86,11 @@ describe('the page of the installation', () => {
     const { user } = open();
     const views = within(await screen.findByRole('region', { name: 'Views' })).getAllByRole('listitem');
     expect(views[0]).toHaveTextContent('records');
-    await user.click(screen.getByText('Events that wait: 1'));
+    await user.click(screen.getByText('Parked events: 1'));
     expect(screen.getByText(/r\|1 @ 7: it broke/)).toBeVisible();
     expect(screen.getByText('Last backup').parentElement).toHaveTextContent('never');
-    expect(screen.getByText('Nothing was done yet')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Run the site' })).toHaveAttribute('href', '/status/run');
+    expect(screen.getByText('No operations yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Manage site' })).toHaveAttribute('href', '/status/run');
   });
 
   it('says what samples of views found, those first that differ', async () => {
@@ -113,10 +113,10 @@ describe('the page of the installation', () => {
     await user.click(await screen.findByRole('button', { name: 'Roll back: records' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Roll back: records' }));
     await user.click(dialog.getByRole('button', { name: 'Roll back' }));
-    expect(await dialog.findByText('Choose why.')).toBeVisible();
+    expect(await dialog.findByText('Choose a reason.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Incident' }));
     await user.click(dialog.getByRole('button', { name: 'Roll back' }));
-    expect(await screen.findByText('Begun. How far it is stands here.')).toBeVisible();
+    expect(await screen.findByText('Started. Follow the progress here.')).toBeVisible();
     expect(api.sent).toEqual([{ act: 'switch', target: 'records', reason: 'incident' }]);
   });
 
@@ -132,11 +132,11 @@ describe('the page of the installation', () => {
     };
     const { user } = open();
     expect(await screen.findByRole('progressbar', { name: 'records' })).toHaveAttribute('value', '0.25');
-    expect(screen.getByText(/Nobody works at it any more/)).toBeVisible();
+    expect(screen.getByText(/This operation is no longer running/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Pause' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Routine' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Pause' }));
-    expect(await screen.findByText('Passed on: it takes a second.')).toBeVisible();
+    expect(await screen.findByText('Request sent. It takes a second.')).toBeVisible();
     expect(api.sent).toEqual([{ how: 'pause', reason: 'routine' }]);
   });
 
@@ -145,9 +145,9 @@ describe('the page of the installation', () => {
       operation({ act: 'drill', target: null, by: null, status: 'ended', outcome: 'wrong', figures: { seconds: 12 } }),
     ];
     open();
-    const done = await screen.findByRole('region', { name: 'What was done' });
+    const done = await screen.findByRole('region', { name: 'Recent operations' });
     expect(await within(done).findByText('Restore drill')).toBeVisible();
-    expect(done).toHaveTextContent(/found something wrong.*the command line/);
+    expect(done).toHaveTextContent(/found problems.*the command line/);
     expect(screen.getByText('npm run ops -- drill FOLDER')).toBeVisible();
   });
 });

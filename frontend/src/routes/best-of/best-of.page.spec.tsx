@@ -35,9 +35,9 @@ describe('best cars', () => {
     expect(flea).toHaveAttribute('href', expect.stringMatching(/^\/compare\?share=~KtRoad_a00~CFlea~T323/));
     expect(screen.queryByRole('link', { name: /Zonda/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: '332' }));
-    expect(await screen.findByText('No car has a time here')).toBeVisible();
+    expect(await screen.findByText('No times here yet')).toBeVisible();
     expect(where()).toContain('tunes=332');
-    await user.click(screen.getByRole('button', { name: 'Drop the filter' }));
+    await user.click(screen.getByRole('button', { name: 'Clear filter' }));
     expect(await screen.findByRole('link', { name: /Zonda/ })).toBeVisible();
   });
 

@@ -38,7 +38,7 @@ describe('the list of cars', () => {
   it('leaves upcoming tags out of search and table, unless they are wanted', async () => {
     api.upcomingTags = ['Track'];
     show('?view=table&find=track');
-    expect(await screen.findByText(/No car/)).toBeVisible();
+    expect(await screen.findByText(/No matching cars/)).toBeVisible();
     act(() => changeSettings({ showUpcomingTags: true }));
     expect(await screen.findByText('Honda NSX')).toBeVisible();
     act(() => changeSettings({ showUpcomingTags: false }));
@@ -48,7 +48,7 @@ describe('the list of cars', () => {
     const { user } = show();
     await screen.findByText('Golf R');
     await user.type(screen.getByRole('searchbox'), 'golg');
-    expect(await screen.findByText(/One slip was forgiven/)).toBeVisible();
+    expect(await screen.findByText(/one typo corrected/)).toBeVisible();
     expect(names()).toEqual(['Golf R']);
   });
 
@@ -109,7 +109,7 @@ describe('a car of the list', () => {
   it('puts a car into the deck, says so, and takes it back', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Add Golf R to Compare' }));
-    expect(await screen.findByText('Golf R is in Compare.')).toBeVisible();
+    expect(await screen.findByText('Golf R added to Compare.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Golf R is in Compare. Add it again' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('button', { name: 'Add Golf R to Compare' })).toBeVisible();
@@ -119,7 +119,7 @@ describe('a car of the list', () => {
 describe('a list without cars', () => {
   it('says when no car fits, and drops what kept them out', async () => {
     const { user } = show('?find=zzzzzz');
-    expect(await screen.findByText('No car fits')).toBeVisible();
+    expect(await screen.findByText('No matching cars')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     expect(await screen.findByText('Golf R')).toBeVisible();
   });

@@ -29,7 +29,7 @@ const page = (
 );
 const show = (address = '/cars/kombi') => renderAt(address, page);
 const figure = async (name: string) => {
-  const all = within(await screen.findByRole('region', { name: 'Figures' }));
+  const all = within(await screen.findByRole('region', { name: 'Stats' }));
   const row = all.getByText(name).closest('li');
   if (!row) throw new Error(`no figure ${name}`);
   return within(row);
@@ -48,9 +48,9 @@ describe('the page of a car', () => {
 
   it('says what a figure means', async () => {
     const { user } = show();
-    await user.click((await figure('Off the line')).getByRole('button', { name: 'What this means: Off the line' }));
+    await user.click((await figure('Off the line')).getByRole('button', { name: 'About Off the line' }));
     expect(screen.getByText(/^Off-the-line acceleration/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'What this means: Brakes' }));
+    await user.click(screen.getByRole('button', { name: 'About Brakes' }));
     expect(await screen.findByRole('dialog', { name: 'Brake class' })).toBeVisible();
   });
 
@@ -64,7 +64,7 @@ describe('the page of a car', () => {
   it('puts the car with its tune into the deck of Compare', async () => {
     const { user } = show('/cars/kombi?tune=323');
     await user.click(await screen.findByRole('button', { name: 'Add to Compare' }));
-    expect(await screen.findByText('560 Kombi is in the deck.')).toBeVisible();
+    expect(await screen.findByText('560 Kombi added to Compare.')).toBeVisible();
     await waitFor(() => expect(currentSettings().deck).toContain('~Ckombi~T323'));
   });
 
@@ -77,7 +77,7 @@ describe('the page of a car', () => {
 
   it('says that there is no such car', async () => {
     show('/cars/nobody');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This car is not in the catalogue');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Car not found');
   });
 });
 
@@ -113,7 +113,7 @@ describe('a car through the versions of the game', () => {
     api.held.set('/api/v1/cars/kombi/history', promise);
     const { user } = show();
     const choice = await screen.findByRole('combobox', { name: 'Game version' });
-    expect(choice).toHaveValue('As it is today');
+    expect(choice).toHaveValue('Current version');
     await screen.findByRole('heading', { name: '560 Kombi' });
     expect(choice).toBeVisible();
 
@@ -127,7 +127,7 @@ describe('a car through the versions of the game', () => {
     show();
     const history = within(await screen.findByRole('region', { name: 'By game version' }));
     expect(await history.findByText('−30 kg')).toHaveTextContent('−30 kg, better');
-    expect(history.getByText('+2')).toHaveTextContent('+2, dearer');
+    expect(history.getByText('+2')).toHaveTextContent('+2, higher RQ');
     expect(history.getByText('added')).toHaveTextContent('added');
     expect(history.getByText('As in the game.')).toBeVisible();
     expect(history.getAllByText(/2026/).map(({ textContent }) => textContent)).toEqual(['Feb 1, 2026 · lena']);
@@ -142,7 +142,7 @@ describe('a car through the versions of the game', () => {
     expect(weight.getByText('1,430')).toBeVisible();
     const since = within(screen.getByRole('region', { name: 'Changed since then' }));
     expect(since.getByText('+2')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Back to today' }));
+    await user.click(screen.getByRole('button', { name: 'Back to current' }));
     expect(where()).toBe('/cars/kombi');
   });
 });

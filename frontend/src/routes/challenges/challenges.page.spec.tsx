@@ -132,8 +132,8 @@ describe('the list of challenges', () => {
   it('shows staff which ones were taken out of it', async () => {
     api.mod = true;
     const { user } = renderAt('/challenges', pages);
-    await user.click(await screen.findByRole('button', { name: 'Taken out of the list' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Taken out of the list' }));
+    await user.click(await screen.findByRole('button', { name: 'Retired' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Retired' }));
     expect(await dialog.findByRole('link', { name: 'Coast: Tour' })).toHaveAttribute('href', '/challenges/coast');
   });
 
@@ -164,10 +164,10 @@ describe('a challenge', () => {
     expect(screen.getAllByRole('listitem', { name: /^Round/ })).toHaveLength(2);
     await user.click(screen.getByRole('radio', { name: 'Cleared' }));
     await user.click(screen.getByRole('button', { name: 'Round 1: stars: 2' }));
-    expect(screen.getByText('No round is cleared yet.')).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: 'Faults' }));
+    expect(screen.getByText('No rounds cleared yet.')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Problems' }));
     const faulty = within(screen.getByRole('listitem', { name: 'Round 2' }));
-    expect(faulty.getByText('No hand wins')).toBeVisible();
+    expect(faulty.getByText('No winning hand')).toBeVisible();
     expect(screen.queryByRole('listitem', { name: 'Round 1' })).toBeNull();
   });
 
@@ -175,12 +175,12 @@ describe('a challenge', () => {
     api.answer = { ...one, facts: { ...one.facts, criteria: '~N~dRWD' } };
     api.now = [{ ...solved, stale: true }];
     open();
-    expect(await screen.findByRole('link', { name: 'Where to get such cars' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Find such cars in packs' })).toHaveAttribute(
       'href',
       '/packs?after=%7EN%7EdRWD',
     );
     const first = within(screen.getByRole('listitem', { name: 'Round 1' }));
-    expect(await first.findByText('To be recomputed')).toBeVisible();
+    expect(await first.findByText('Needs recalculating')).toBeVisible();
     // The others were deleted.
     expect(screen.getAllByRole('listitem', { name: /^Round/ })).toHaveLength(1);
   });
@@ -221,10 +221,10 @@ describe('a challenge for staff', () => {
     const form = within(await screen.findByRole('form', { name: 'Edit round 1' }));
     expect(form.getByRole('textbox', { name: 'RQ limit' })).toHaveValue('90');
     await user.clear(form.getByRole('textbox', { name: 'RQ limit' }));
-    await user.click(form.getByRole('button', { name: 'Another reward' }));
+    await user.click(form.getByRole('button', { name: 'Add reward' }));
     const second = within(form.getByRole('group', { name: 'Reward 2' }));
     await user.click(second.getByRole('button', { name: 'Tickets' }));
-    await user.click(form.getByRole('button', { name: 'Known now' }));
+    await user.click(form.getByRole('button', { name: 'New information' }));
     await user.click(form.getByRole('button', { name: 'Save round' }));
     expect(api.done).toEqual([]);
     await user.type(second.getByRole('textbox', { name: 'Amount' }), '3');
@@ -252,7 +252,7 @@ describe('a challenge for staff', () => {
     await user.click(await screen.findByRole('button', { name: 'More' }));
     await user.click(await screen.findByRole('menuitem', { name: 'History' }));
     expect(await screen.findByText('RQ limit: 100 → 120')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'As before' }));
+    await user.click(screen.getByRole('button', { name: 'Undo this' }));
     await waitFor(() => expect(api.done).toMatchObject([['correct', { facts: { rqLimit: 100 } }]]));
   });
 
@@ -273,8 +273,8 @@ describe('a ladder', () => {
     await screen.findByText('File');
     const input = document.querySelector<HTMLInputElement>('input[type="file"]');
     await user.upload(input!, Object.assign(new File([text], 'ladder.json'), { text: async () => text }));
-    const faults = await screen.findByRole('list', { name: 'Mistakes in the file' });
-    expect(faults).toHaveTextContent('Line 3: no such car "Nobody"');
+    const faults = await screen.findByRole('list', { name: 'Errors in the file' });
+    expect(faults).toHaveTextContent('Line 3: unknown car "Nobody"');
     await user.click(screen.getByRole('button', { name: 'Import rounds: 2' }));
     await waitFor(() =>
       expect(api.done).toMatchObject([

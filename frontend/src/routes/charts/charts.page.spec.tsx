@@ -52,7 +52,7 @@ beforeEach(() => {
   api.install();
 });
 const rows = async () => {
-  const table = await screen.findByLabelText('Cars and figures');
+  const table = await screen.findByLabelText('Cars and stats');
   return [...table.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
 };
 
@@ -64,14 +64,14 @@ describe('charts', () => {
       expect.stringMatching(/^PoloC 451:24.5045/),
       expect.stringMatching(/^FleaF 151:30.0015/),
     ]);
-    await user.click(within(screen.getByLabelText('Cars and figures')).getByText('Rating'));
+    await user.click(within(screen.getByLabelText('Cars and stats')).getByText('RQ'));
     expect((await rows())[0]).toMatch(/^Flea/);
   });
 
   it('show any figures of the cars that pass, as the address says', async () => {
     const { user, where } = renderAt('/charts?x=weightKg&xs=linear&view=table', <ChartsPage />);
     expect(await rows()).toHaveLength(4);
-    expect(screen.getByText('Rating against Weight')).toBeVisible();
+    expect(screen.getByText('RQ vs Weight')).toBeVisible();
     await user.click(screen.getByLabelText('Class F'));
     expect(await rows()).toEqual([expect.stringMatching(/^FleaF 15700/)]);
     expect(where()).toContain('series=%7EN%7EcF');
@@ -91,7 +91,7 @@ describe('charts', () => {
 
   it('say that times are of today where cars are of before', async () => {
     renderAt('/charts?track=tRoad_a00&view=table&version=24', <ChartsPage />);
-    expect(await screen.findByText('Times are those of today.')).toBeVisible();
+    expect(await screen.findByText('Shows current times.')).toBeVisible();
   });
 
   it('count tunes that are chosen, and say when nothing fits', async () => {
@@ -101,7 +101,7 @@ describe('charts', () => {
     expect((await rows())[0]).toMatch(/^ZondaS 901:10.00/);
     await user.click(screen.getByText('332'));
     await user.click(screen.getByText('000'));
-    expect(await screen.findByText('No car fits')).toBeVisible();
+    expect(await screen.findByText('No matching cars')).toBeVisible();
   });
 
   it('have medians of groups, or of series where there are several', async () => {
@@ -116,7 +116,7 @@ describe('charts', () => {
     await rows();
     await user.click(screen.getByText('Polo'));
     const card = screen.getByLabelText('Polo');
-    expect(card).toHaveTextContent(/Weight1,100Rating45/);
+    expect(card).toHaveTextContent(/Weight1,100RQ45/);
     await user.click(within(card).getByRole('button', { name: 'Pin' }));
     expect(where()).toContain('pins=Polo');
   });
@@ -127,10 +127,10 @@ describe('charts with one tune chosen', () => {
     const { user } = renderAt('/charts?x=topSpeedMph&xs=linear&view=table', <ChartsPage />);
     const asItComes = (await rows())[0];
     await user.click(screen.getByText('332'));
-    expect(await screen.findByText(/are reckoned for tune 332/)).toBeVisible();
+    expect(await screen.findByText(/are calculated for tune 332/)).toBeVisible();
     await waitFor(async () => expect((await rows())[0]).not.toBe(asItComes));
     await user.click(screen.getByText('323'));
-    expect(screen.queryByText(/are reckoned for tune/)).toBeNull();
+    expect(screen.queryByText(/are calculated for tune/)).toBeNull();
     await waitFor(async () => expect((await rows())[0]).toBe(asItComes));
   });
 
@@ -139,7 +139,7 @@ describe('charts with one tune chosen', () => {
     api.held.set('/api/v1/catalogue/catalogue-of-today', held.promise);
     renderAt('/charts?x=weightKg&xs=linear&view=table&tunes=332', <ChartsPage />);
     await waitFor(() => expect(api.asked('/api/v1/catalogue/catalogue-of-today')).not.toEqual([]));
-    expect(screen.queryByText('No car fits')).toBeNull();
+    expect(screen.queryByText('No matching cars')).toBeNull();
     held.resolve();
     expect(await rows()).toHaveLength(4);
   });
@@ -151,14 +151,14 @@ describe('a chart', () => {
     const counts = within(await screen.findByRole('region', { name: /^Cars by Weight/ }));
     const bars = counts.getAllByRole('button').map((bar) => bar.getAttribute('aria-label'));
     expect(bars).toEqual([expect.stringMatching(/^700 – .*\. Cars: 1$/), expect.stringMatching(/1,300\. Cars: 3$/)]);
-    const boxes = within(screen.getByRole('region', { name: 'Rating by Class' }));
+    const boxes = within(screen.getByRole('region', { name: 'RQ by Class' }));
     expect(boxes.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['S', 'B', 'C', 'F']);
-    expect(boxes.getAllByRole('img')[0]).toHaveAccessibleName('90 to 90; half of them 90 to 90; in the middle 90');
-    const heat = () => within(screen.getByRole('region', { name: /^Rating by Class and/ }));
+    expect(boxes.getAllByRole('img')[0]).toHaveAccessibleName('90 to 90; middle half 90 to 90; median 90');
+    const heat = () => within(screen.getByRole('region', { name: /^RQ by Class and/ }));
     expect(heat().getByRole('columnheader', { name: 'Standard' })).toBeVisible();
     await user.click(heat().getByRole('button', { name: /15/ }));
-    expect(within(screen.getByRole('region', { name: 'Marked' })).getByText(/Flea/)).toBeVisible();
-    await user.click(heat().getByRole('combobox', { name: 'Against' }));
+    expect(within(screen.getByRole('region', { name: 'Selected' })).getByText(/Flea/)).toBeVisible();
+    await user.click(heat().getByRole('combobox', { name: 'Second group' }));
     await user.click(await screen.findByRole('option', { name: 'Drive' }));
     expect(where()).toContain('by=drive');
     expect(screen.queryByRole('button', { name: 'Picture' })).toBeNull();
@@ -173,7 +173,7 @@ describe('a chart', () => {
     // The Polo is the second of three: against itself it draws.
     expect((await points())['Polo']).toMatch(/^PoloC 45045/);
     expect((await points())['Zond']).toMatch(/^ZondaS 90[1-9]\d+90/);
-    await user.click(screen.getByRole('combobox', { name: 'Points against (pinned cars)' }));
+    await user.click(screen.getByRole('combobox', { name: 'Points vs (pinned cars)' }));
     await user.click(await screen.findByRole('option', { name: 'Zonda' }));
     expect(where()).toContain('ref=Zonda');
     await waitFor(async () =>

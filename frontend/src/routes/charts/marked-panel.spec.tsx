@@ -33,10 +33,10 @@ beforeEach(() => {
 describe('cars that were marked in a chart', () => {
   it('are kept as a deck with their tunes and the track', async () => {
     const { user } = renderAt('/charts?track=kart_a00', <Marked />);
-    await user.click(await screen.findByRole('button', { name: 'Keep deck' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Keep deck' }));
+    await user.click(await screen.findByRole('button', { name: 'Save deck' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Save deck' }));
     await user.type(dialog.getByLabelText('Name'), 'Best for their RQ');
-    await user.click(dialog.getByRole('button', { name: 'Keep deck' }));
+    await user.click(dialog.getByRole('button', { name: 'Save deck' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [kept] = keptDecks();
     expect(kept?.name).toBe('Best for their RQ');
@@ -46,7 +46,7 @@ describe('cars that were marked in a chart', () => {
   it('are copied as a list', async () => {
     const { user } = renderAt('/charts', <Marked />);
     const write = jest.spyOn(navigator.clipboard, 'writeText');
-    await user.click(await screen.findByRole('button', { name: 'Copy the list of cars' }));
+    await user.click(await screen.findByRole('button', { name: 'Copy the car list' }));
     expect(await screen.findByText('Cars copied.')).toBeVisible();
     expect(write).toHaveBeenCalledWith('Zonda\nPolo');
   });

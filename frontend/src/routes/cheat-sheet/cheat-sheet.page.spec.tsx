@@ -15,7 +15,7 @@ describe('the cheat sheet', () => {
   it('has grip by drive, of dry asphalt and of the best tyre', async () => {
     const { user, where } = renderAt('/c', <CheatSheetPage />);
     expect(rowOf('Wet 8')).toHaveTextContent('Wet8095989065');
-    await user.click(screen.getByRole('radio', { name: 'Best tyre = 100' }));
+    await user.click(screen.getByRole('radio', { name: 'Best tyre here = 100' }));
     expect(rowOf('Wet 8')).toHaveTextContent('Wet82971009266');
     await user.click(screen.getByRole('radio', { name: 'RWD' }));
     expect(where()).toBe('/c?grip=best&drive=RWD');
@@ -24,7 +24,9 @@ describe('the cheat sheet', () => {
   it('counts what a tune takes', async () => {
     const { user } = renderAt('/c?from=111&to=433', <CheatSheetPage />);
     const cost = screen.getByRole('region', { name: 'Cost of a tune' });
-    expect(cost).toHaveTextContent(/Cash, upgrades \+ fuses2,9501,350 \+ 1,600.*Fuses1Waits1h.*skip the waits85/);
+    expect(cost).toHaveTextContent(
+      /Cash, upgrades \+ fuses2,9501,350 \+ 1,600.*Fuses1Waiting time1h.*skip the waiting85/,
+    );
     await user.click(within(cost).getByRole('button', { name: /S/ }));
     expect(cost).toHaveTextContent(/Cash, upgrades \+ fuses7,000/);
   });
@@ -48,7 +50,7 @@ describe('the cheat sheet', () => {
 
   it('says when a tune cannot be reached', () => {
     renderAt('/c?from=332&to=323', <CheatSheetPage />);
-    expect(screen.getByRole('alert')).toHaveTextContent('A part cannot go down.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Upgrades cannot be lowered.');
   });
 
   it('adds up what a club event gives, twice where it is doubled', async () => {
@@ -63,10 +65,10 @@ describe('the cheat sheet', () => {
   it('counts MRA, and says which tracks are special', () => {
     renderAt('/c?t60=2.3&t100=4.6', <CheatSheetPage />);
     expect(screen.getByRole('region', { name: 'MRA' })).toHaveTextContent('MRA100.00');
-    expect(within(screen.getByRole('region', { name: 'Climbing counts' })).getAllByRole('listitem')).not.toHaveLength(
+    expect(within(screen.getByRole('region', { name: 'Hill bonus counts' })).getAllByRole('listitem')).not.toHaveLength(
       0,
     );
-    expect(screen.getByRole('region', { name: 'Short words' })).toHaveTextContent(/SRClass C.*ENWEuropean New Wave/);
+    expect(screen.getByRole('region', { name: 'Abbreviations' })).toHaveTextContent(/SRClass C.*ENWEuropean New Wave/);
     expect(screen.getAllByText(/^Checked on /).length).toBeGreaterThan(4);
   });
 });

@@ -94,7 +94,7 @@ describe('club days', () => {
     const { user } = renderAt(`/clubs?day=${today}&pair=germany~town`, <ClubsPage />);
     const pair = await screen.findByRole('button', { name: 'Germany on Town', pressed: true });
     expect(await within(pair).findByText('200 RQ')).toBeVisible();
-    expect(await screen.findAllByText('No full hand')).toHaveLength(2);
+    expect(await screen.findAllByText('No complete hand')).toHaveLength(2);
     expect(panel('Germany on Town').getAllByRole('link', { name: /^[A-E]$/ })).toHaveLength(5);
     expect(panel('Germany on Town').getByRole('link', { name: 'Open in Match' })).toHaveAttribute(
       'href',
@@ -107,8 +107,8 @@ describe('club days', () => {
   it('say what one’s own garage can bring', async () => {
     const { user } = renderAt('/clubs', <ClubsPage />);
     await user.click(await screen.findByRole('switch', { name: 'Only my garage' }));
-    expect(await screen.findByText('Cars that fit: 4')).toBeVisible();
-    expect((await screen.findAllByText('No full hand')).length).toBeGreaterThanOrEqual(4);
+    expect(await screen.findByText('Eligible cars: 4')).toBeVisible();
+    expect((await screen.findAllByText('No complete hand')).length).toBeGreaterThanOrEqual(4);
   });
 
   it('say what is not known, and what may be expected with what that stands on', async () => {
@@ -117,11 +117,11 @@ describe('club days', () => {
     await user.click(days.getByRole('button', { name: /partly known/ }));
     expect(screen.getByText('The tracks of this day are not known yet')).toBeVisible();
     await user.click(days.getByRole('button', { name: /84.?%/ }));
-    expect(screen.getByText(/Known days: 117.*71.?% of the guesses/)).toBeVisible();
+    expect(screen.getByText(/Known days: 117.*71.?% of predictions/)).toBeVisible();
     expect(screen.getAllByText('after “Germany”: 31 of 37 times')).toHaveLength(2);
     expect(await screen.findByRole('button', { name: 'Rare on Coast' })).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: /not known/ })[0] as HTMLElement);
-    expect(screen.getByText('Nothing is known of this day yet')).toBeVisible();
+    expect(screen.getByText('Nothing known about this day yet')).toBeVisible();
   });
 
   it('are told by moderators, with a reason and all that was told before', async () => {
@@ -129,8 +129,8 @@ describe('club days', () => {
     const { user } = renderAt('/clubs?staff=day', <ClubsPage />);
     await user.click(await screen.findByRole('button', { name: 'Town', pressed: true }));
     await user.click(screen.getByRole('button', { name: 'Save changes' }));
-    await screen.findByText(/: saved/);
-    await user.click(screen.getByRole('button', { name: 'Bring this version back' }));
+    await screen.findByText(/^Saved: /);
+    await user.click(screen.getByRole('button', { name: 'Restore this version' }));
     await waitFor(() => expect(api.sent).toHaveLength(2));
     expect(api.sent).toEqual([
       { facts: { ...day, trackSets: ['coast'] }, reason: { code: 'correction' } },
@@ -141,7 +141,7 @@ describe('club days', () => {
   it('come from a list that is shown before, each line with what became of it', async () => {
     api.mod = true;
     const { user } = renderAt('/clubs?staff=import', <ClubsPage />);
-    await user.click(await screen.findByLabelText('Sets and days in JSON'));
+    await user.click(await screen.findByLabelText('Sets and days as JSON'));
     const { requirements } = carSet('italy', 'Italy', '~NItaly~oIT').facts;
     const list = {
       sets: [{ kind: 'cars', name: 'Italy', requirements }],
@@ -149,8 +149,8 @@ describe('club days', () => {
     };
     await user.paste(JSON.stringify(list));
     expect(screen.getByText('has unknown sets')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Bring in (1)' }));
-    expect(await screen.findByText('brought in')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Import (1)' }));
+    expect(await screen.findByText('imported')).toBeVisible();
     expect(api.sent).toMatchObject([{ setId: 'italy', facts: { name: 'Italy' } }]);
   });
 });

@@ -12,7 +12,7 @@ describe('codes taken apart', () => {
     await user.paste('https://example.org/compare?share=~KtRoad_a00~Knone_a00~CPorsche_959_1986~T332&base=1');
     expect(screen.getByText('Porsche 959 1986 · 332')).toBeVisible();
     expect(screen.getByText('Twisty Road · Dry · tRoad_a00')).toBeVisible();
-    expect(screen.getByText('Knone_a00: There is no such track.')).toBeVisible();
+    expect(screen.getByText('Knone_a00: This track does not exist.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open in Compare' })).toHaveAttribute(
       'href',
       '/compare?share=~KtRoad_a00~CPorsche_959_1986~T332',
@@ -34,8 +34,8 @@ describe('codes taken apart', () => {
   });
 
   it.each([
-    ['what?', 'This is no deck link, tune or track code. Check what you pasted.'],
-    ['tRoad_a99', 'This circuit is not driven in that condition.'],
+    ['what?', 'This is not a deck link, tune or track code. Check what you pasted.'],
+    ['tRoad_a99', 'This track does not have this condition.'],
   ])('say what is wrong with %s', async (text, said) => {
     const { user } = show();
     await user.type(screen.getByLabelText(type), text);
@@ -46,13 +46,13 @@ describe('codes taken apart', () => {
 describe('a link put together', () => {
   it('has the cars and tracks that can be read, and says the others', async () => {
     const { user } = show();
-    await user.click(screen.getByLabelText('Cars and tracks, with commas between'));
+    await user.click(screen.getByLabelText('Cars and tracks, separated by commas'));
     await user.paste('Porsche_959_1986 996, Fiat_X_1980 999, tRoad_a00, tRoad_a99');
     expect(screen.getByRole('link', { name: 'Open in Compare' })).toHaveAttribute(
       'href',
       '/compare?share=~KtRoad_a00~CPorsche_959_1986~T332',
     );
-    expect(screen.getByText('Fiat_X_1980 999: A tune is three digits, such as 332.')).toBeVisible();
-    expect(screen.getByText('tRoad_a99: This circuit is not driven in that condition.')).toBeVisible();
+    expect(screen.getByText('Fiat_X_1980 999: A tune has three digits, such as 332.')).toBeVisible();
+    expect(screen.getByText('tRoad_a99: This track does not have this condition.')).toBeVisible();
   });
 });

@@ -75,18 +75,18 @@ describe('groups of players', () => {
     const { user } = renderAt('/community', <CommunityPage />);
     await user.click(await screen.findByRole('button', { name: /Nordkurve.*1\.2k/ }));
     const shown = within(screen.getByRole('complementary'));
-    expect(shown.getByRole('link', { name: 'Open the group' })).toHaveAttribute('href', 'https://nordkurve.example/');
-    const sections = screen.getAllByText(/^(Germany|Poland|Not confirmed for long) 1$/);
+    expect(shown.getByRole('link', { name: 'Go to group' })).toHaveAttribute('href', 'https://nordkurve.example/');
+    const sections = screen.getAllByText(/^(Germany|Poland|Not confirmed recently) 1$/);
     expect(sections.map(({ textContent }) => textContent)).toEqual([
       'Germany 1',
       'Poland 1',
-      'Not confirmed for long 1',
+      'Not confirmed recently 1',
     ]);
   });
 
   it('are found by words, and joined by telling what the owner asks', async () => {
     const { user } = renderAt('/community', <CommunityPage />);
-    await user.type(await screen.findByRole('textbox', { name: 'Name or description' }), 'komb');
+    await user.type(await screen.findByRole('textbox', { name: 'Group name or description' }), 'komb');
     expect(screen.queryByRole('button', { name: /Nordkurve/ })).toBeNull();
     await user.click(await screen.findByRole('button', { name: /Kombi.*<100/ }));
     expect(screen.getByText('Your club')).toBeVisible();
@@ -109,7 +109,7 @@ describe('groups of players', () => {
     await user.clear(form.getByRole('textbox', { name: 'Link' }));
     await user.type(form.getByRole('textbox', { name: 'Link' }), 'https://late.example/');
     await user.click(form.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Sent for review: Late Brakers')).toBeVisible();
+    expect(await screen.findByText('Submitted for review: Late Brakers')).toBeVisible();
     expect(api.done.at(-1)).toMatchObject(['submit', { kind: 'public', size: 430, countries: ['global'] }]);
   });
 });
@@ -119,17 +119,17 @@ describe('a group of one’s own', () => {
     const link = 'https://old.example/';
     api.mine = { ...api.mine, items: [{ ...one, kind: 'public', link, allowed: ['revise-group'] }] };
     const { user } = renderAt('/community', <CommunityPage />);
-    await user.click(await screen.findByRole('button', { name: 'Correct' }));
-    const form = within(await screen.findByRole('form', { name: 'Correct: Nordkurve' }));
-    expect(form.getByText('A moderator reads it again before others see it.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const form = within(await screen.findByRole('form', { name: 'Edit: Nordkurve' }));
+    expect(form.getByText('A moderator reviews your changes before others see them.')).toBeVisible();
     await user.clear(form.getByRole('textbox', { name: 'Link' }));
     await user.type(form.getByRole('textbox', { name: 'Link' }), 'https://new.example/');
     await user.click(form.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Sent for review: Nordkurve')).toBeVisible();
+    expect(await screen.findByText('Submitted for review: Nordkurve')).toBeVisible();
     const { name, platform, countries, language, size } = one;
     const said = { name, platform, countries, language, size, kind: 'public', link: 'https://new.example/' };
     expect(api.done).toMatchObject([['revise', said]]);
-    expect(screen.queryByRole('form', { name: 'Correct: Nordkurve' })).toBeNull();
+    expect(screen.queryByRole('form', { name: 'Edit: Nordkurve' })).toBeNull();
   });
 });
 
@@ -137,8 +137,8 @@ describe('a group that changes hands', () => {
   it('is offered to somebody by name', async () => {
     api.mine = { ...api.mine, items: [{ ...one, allowed: ['offer-group'] }] };
     const { user } = renderAt('/community', <CommunityPage />);
-    await user.click(await screen.findByRole('button', { name: 'Hand over' }));
-    await user.type(screen.getByRole('textbox', { name: 'Name of the new keeper' }), 'Carl');
+    await user.click(await screen.findByRole('button', { name: 'Transfer ownership' }));
+    await user.type(screen.getByRole('textbox', { name: 'Name of the new owner' }), 'Carl');
     await user.click(screen.getByRole('button', { name: 'Offer' }));
     expect(await screen.findByText('Offered to Carl')).toBeVisible();
     expect(api.done).toEqual([['offer', { name: 'Carl' }]]);
@@ -147,17 +147,17 @@ describe('a group that changes hands', () => {
   it('is kept while nobody took it', async () => {
     api.mine = { ...api.mine, items: [{ ...one, offeredTo: { userId: 'user-3', name: 'Carl' } }] };
     const { user } = renderAt('/community', <CommunityPage />);
-    await user.click(await screen.findByRole('button', { name: 'Keep it' }));
-    expect(await screen.findByText('You keep Nordkurve')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Keep ownership' }));
+    expect(await screen.findByText('You still own Nordkurve')).toBeVisible();
     expect(api.done).toEqual([['keep', undefined]]);
   });
 
   it('is taken by whom it is offered to, who has none yet', async () => {
     api.mine = { ...api.mine, offered: [{ ...other, allowed: ['take-group', 'refuse-group'] }] };
     const { user } = renderAt('/community', <CommunityPage />);
-    expect(await screen.findByText('Ann offers you Kombi')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Take it' }));
-    expect(await screen.findByText('Yours now: Kombi')).toBeVisible();
+    expect(await screen.findByText('Ann offers you ownership of Kombi')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('You now own Kombi')).toBeVisible();
     expect(api.done).toEqual([['take', undefined]]);
   });
 });

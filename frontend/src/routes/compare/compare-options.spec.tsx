@@ -53,7 +53,7 @@ describe('options of Compare', () => {
   it('offer custom tunes only to who wants them, and only for the classes that have them', async () => {
     const { user } = renderAt(address, <ComparePage />);
     const tunes = async (car: string) => {
-      await user.click(await screen.findByRole('button', { name: `More tunes of ${car}` }));
+      await user.click(await screen.findByRole('button', { name: `More tunes for ${car}` }));
       const found = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
       await user.keyboard('{Escape}');
       return found;
@@ -71,14 +71,14 @@ describe('options of Compare', () => {
     changeSettings({ showDataFromPast: true });
     const { user } = renderAt(address, <ComparePage />);
     await user.click(await screen.findByRole('button', { name: 'Mistral: menu' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'As a game version had it…' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Show an older version…' }));
     await user.click(await screen.findByRole('combobox', { name: 'Car as of game version' }));
     const found = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-    expect(found).toEqual(['As it is now', '24.1']);
+    expect(found).toEqual(['Current version', '24.1']);
     await user.click(screen.getByRole('option', { name: '24.1' }));
     await user.keyboard('{Escape}');
     await user.click(await cell(/^1:10\.00/));
-    expect(await screen.findByText(/A car as of version 24\.1/)).toBeVisible();
+    expect(await screen.findByText(/This is the car as of version 24\.1/)).toBeVisible();
     expect(screen.queryByRole('textbox', { name: /lap time/i })).toBeNull();
   });
 });

@@ -42,7 +42,7 @@ describe('how the grid lies', () => {
     await user.click(await screen.findByRole('button', { name: 'Arrange' }));
     await user.click(await screen.findByRole('radio', { name: 'Compact' }));
     await waitFor(() => expect(where()).toContain('&layout=compact'));
-    await user.click(screen.getByRole('radio', { name: 'Cars across' }));
+    await user.click(screen.getByRole('radio', { name: 'Cars in columns' }));
     await waitFor(() => expect(where()).not.toContain('layout'));
   });
 

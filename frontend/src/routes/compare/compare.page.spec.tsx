@@ -63,7 +63,7 @@ describe('the compare grid', () => {
       api.failures.set(path, 'views-unavailable');
       const { user } = renderAt(address, askedOnce(<ComparePage />));
       const said = await screen.findByRole('alert');
-      expect(said).toHaveTextContent('Times cannot be read just now. What is saved is safe.');
+      expect(said).toHaveTextContent('Times cannot be loaded at the moment. Saved data is safe.');
       await user.click(within(said.parentElement ?? said).getByRole('button', { name: 'Retry' }));
       expect(await cell(/1:08\.25/)).toBeVisible();
       expect(screen.queryByRole('alert')).toBeNull();
@@ -102,8 +102,8 @@ describe('a link of too many cars', () => {
   it('says which parts of a link do not fit, and why, each car once', async () => {
     const cars = Array.from({ length: 90 }, (_none, place) => `~CNo_${place}~T332`).join('');
     renderAt(`/?share=~KtRoad_a00${cars}`, <ComparePage />);
-    const said = await screen.findByText(/^30 parts of the link could not be shown/);
-    expect(said).toHaveTextContent('This link has more cars than fit.');
+    const said = await screen.findByText(/^30 parts of the link could not be read/);
+    expect(said).toHaveTextContent('This link has too many cars.');
     expect(said).not.toHaveTextContent('This link has a tune before any car.');
   });
 });

@@ -70,7 +70,7 @@ describe('sharing what is compared', () => {
     api.failures.set('/api/v1/deck-links', 'store-unavailable');
     const user = await openDialog();
     await user.click(screen.getByRole('button', { name: 'Short link' }));
-    expect(await screen.findByText(/cannot save just now/)).toBeVisible();
+    expect(await screen.findByText(/cannot save at the moment/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Short link' }));
     const short = 'http://localhost/decks?s=k3f9x2ab';
     expect(await screen.findByDisplayValue(short)).toBe(screen.getByRole('textbox', { name: 'Link' }));
@@ -82,19 +82,19 @@ describe('sharing what is compared', () => {
 
   it('gives the cars as lines of text', async () => {
     const user = await openDialog();
-    await user.click(screen.getByRole('button', { name: 'Copy the list of cars' }));
+    await user.click(screen.getByRole('button', { name: 'Copy the car list' }));
     expect(copied).toEqual(['S85 Mistral (2021) 332\nF15 Flea (1961) 332']);
   });
 
   it('gives the times as CSV, whatever is shown', async () => {
     const user = await openDialog();
-    await user.click(screen.getByRole('button', { name: 'Save the times as CSV' }));
+    await user.click(screen.getByRole('button', { name: 'Save times as CSV' }));
     expect(await saved.at(-1)?.text()).toMatch(/,tRoad_a00,1:08\.25,1:30\.00\r\n$/);
   });
 
   it('says that this browser draws no picture, and keeps its buttons', async () => {
     await openDialog();
-    expect(await screen.findByText('This browser could not draw the picture.')).toBeVisible();
+    expect(await screen.findByText('This browser could not create the picture.')).toBeVisible();
     expect(screen.getByRole('button', { name: /Save picture/ })).toHaveAttribute('aria-disabled', 'true');
   });
 });

@@ -60,15 +60,15 @@ describe('contributors', () => {
     await user.click(screen.getByText('Rounds', { selector: 'button *, button' }));
     await waitFor(async () => expect(await rows()).toEqual(['1Bob3']));
     await user.click(screen.getByText('2025'));
-    expect(await screen.findByText('Nobody yet')).toBeVisible();
+    expect(await screen.findByText('No one yet')).toBeVisible();
     expect(where()).toContain('kind=round&period=2025');
   });
 
   it('leave out who does not want to be named', async () => {
     const { user } = renderAt('/contributors', <ContributorsPage />);
-    expect(await screen.findByText('You are number 2, with 8.')).toBeVisible();
-    await user.click(screen.getByRole('switch', { name: 'Name me here' }));
-    await waitFor(() => expect(screen.queryByText('You are number 2, with 8.')).toBe(null));
-    expect(screen.getByRole('switch', { name: 'Name me here' })).not.toBeChecked();
+    expect(await screen.findByText('You are ranked 2, with 8.')).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: 'List me here' }));
+    await waitFor(() => expect(screen.queryByText('You are ranked 2, with 8.')).toBe(null));
+    expect(screen.getByRole('switch', { name: 'List me here' })).not.toBeChecked();
   });
 });

@@ -18,7 +18,7 @@ async function withText(text: string) {
   return user;
 }
 const rows = async () => {
-  const table = await screen.findByLabelText('Cars and figures');
+  const table = await screen.findByLabelText('Cars and stats');
   return [...table.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
 };
 
@@ -26,9 +26,9 @@ describe('a chart from a file', () => {
   it('joins what is pasted with the cars, and says what it left out', async () => {
     const user = await withText('car;time\nZonda;70,5\nPolo;80,5\nPolo;1;2\nTrabant;99');
     expect(
-      await screen.findByText('Rows left out: 1, the first is 4. It has more fields than the first.'),
+      await screen.findByText('Rows skipped: 1. First: row 4. It has more fields than the first row.'),
     ).toBeVisible();
-    expect(screen.getByText('Names without a car: 1 (Trabant)')).toBeVisible();
+    expect(screen.getByText('Cars not found: 1 (Trabant)')).toBeVisible();
     expect(await rows()).toEqual(['ZondaS70.590', 'PoloC80.545']);
     await user.click(screen.getByText('Polo'));
     expect(within(screen.getByRole('region', { name: 'Polo' })).getByRole('link')).toHaveAttribute(

@@ -32,9 +32,9 @@ const undo = () => screen.findByRole('button', { name: 'Undo' });
 describe('the decks of a device', () => {
   it('are none at first, and what is compared now becomes one under a name', async () => {
     const { user } = open();
-    expect(await screen.findByText('No decks kept yet')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Keep deck' }));
-    expect(await screen.findByText('Give it a name first.')).toBeVisible();
+    expect(await screen.findByText('No saved decks yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save deck' }));
+    expect(await screen.findByText('Enter a name.')).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Fleas{Enter}');
     const link = await mine().findByRole('link', { name: /Fleas/ });
     expect(link).toHaveAttribute('href', '/compare?share=~KtRoad_a00~CFlea~T332');
@@ -56,7 +56,7 @@ describe('the decks of a device', () => {
       await user.click(await mine().findByRole('button', { name: /: menu$/ }));
       await user.click(await screen.findByRole('menuitem', { name: entry }));
     };
-    await choose('Replace by what you compare now');
+    await choose('Replace with this comparison');
     expect(keptDecks()[0]?.query).toBe('?share=~KtRoad_a00~CFlea~T332');
     await user.click(await undo());
     expect(keptDecks()[0]?.query).toBe(wet.query);
@@ -65,7 +65,7 @@ describe('the decks of a device', () => {
     await user.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Rain{Enter}');
     expect(await mine().findByRole('link', { name: /Rain/ })).toBeVisible();
     await choose('Remove');
-    expect(await screen.findByText('No decks kept yet')).toBeVisible();
+    expect(await screen.findByText('No saved decks yet')).toBeVisible();
     await user.click(await undo());
     expect(await mine().findByRole('link', { name: /Rain/ })).toBeVisible();
   });
@@ -74,7 +74,7 @@ describe('the decks of a device', () => {
     const { user } = open();
     const field = screen.getByLabelText('Load from a file', { selector: 'input' });
     await user.upload(field, jsonFile('{}', 'else.json'));
-    expect(await screen.findByText(/^else\.json has no decks that can be read/)).toBeVisible();
+    expect(await screen.findByText(/^No decks found in else\.json/)).toBeVisible();
     const slots = JSON.stringify([{ name: 'Slot', cars: [{ rid: 'Flea' }], tracks: ['nowhere_a00'] }, null]);
     await user.upload(field, jsonFile(slots, 'slots.json'));
     expect(await mine().findByRole('link', { name: /Slot/ })).toBeVisible();
@@ -211,7 +211,7 @@ describe('a short link', () => {
 
   it.each(['zzzzzzzz', 'no%20code'])('that nobody has made says so: %s', async (code) => {
     renderAt(`/decks?s=${code}`, <DecksPage />);
-    expect(await screen.findByText('This short link leads nowhere')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Go to the grid' })).toHaveAttribute('href', '/compare');
+    expect(await screen.findByText('This short link does not exist')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to Compare' })).toHaveAttribute('href', '/compare');
   });
 });

@@ -119,7 +119,7 @@ describe('events', () => {
     const { user } = renderAt('/events?view=calendar&open=old-roads', <EventsPage />);
     const bars = await screen.findAllByRole('button', { name: 'Coast' });
     await user.click(bars[0] as HTMLElement);
-    const tabs = within(screen.getByRole('navigation', { name: 'Open events' }));
+    const tabs = within(screen.getByRole('navigation', { name: 'Opened events' }));
     expect(await tabs.findByRole('button', { name: 'Coast', current: 'page' })).toBeVisible();
     await user.click(tabs.getByRole('button', { name: 'Close Coast' }));
     expect(tabs.queryByRole('button', { name: 'Coast' })).toBeNull();
@@ -131,7 +131,7 @@ describe('events', () => {
     const article = within(await screen.findByRole('article', { name: 'Set A' }));
     expect(await article.findByText('200 RQ')).toBeVisible();
     const there = `/timeline?zoom=month&at=${coast.facts.startsAt.slice(0, 7)}&item=event-coast`;
-    expect(screen.getByRole('link', { name: 'On the timeline' })).toHaveAttribute('href', there);
+    expect(screen.getByRole('link', { name: 'Show on timeline' })).toHaveAttribute('href', there);
     expect(article.getAllByRole('link', { name: /^[A-E]$/ })).toHaveLength(5);
     expect(article.getByRole('link', { name: 'Open in Match' })).toHaveAttribute(
       'href',
@@ -142,8 +142,8 @@ describe('events', () => {
   it('tell what one’s own cars can do there', async () => {
     const { user } = renderAt('/events?event=coast&open=coast', <EventsPage />);
     await user.click(await screen.findByRole('switch', { name: 'Only my garage' }));
-    expect(await screen.findByText('Mine: 4 · one upgrade away: 1')).toBeVisible();
-    expect(await screen.findByText('Too few times are known.')).toBeVisible();
+    expect(await screen.findByText('Owned: 4 · one upgrade away: 1')).toBeVisible();
+    expect(await screen.findByText('Not enough times yet.')).toBeVisible();
   });
 
   it('tell kings with their gaps to the one that is chosen, and remember picks', async () => {
@@ -160,7 +160,7 @@ describe('events', () => {
   it('invite a visitor to sign in for the best, and tell who is no patron why hands are closed', async () => {
     api.kings = { ...kings, told: 'one-a-rarity' };
     const { user } = renderAt('/events?event=coast&open=coast&part=kings', <EventsPage />);
-    expect(await screen.findByText('Sign in to see the best on each track.')).toBeVisible();
+    expect(await screen.findByText('Log in to see the best on each track.')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Hands' }));
     expect(await screen.findByText(/patrons only \(Tier 2\)/)).toBeVisible();
   });

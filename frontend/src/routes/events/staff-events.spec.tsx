@@ -60,19 +60,19 @@ describe('events for moderators', () => {
   it('come from a list that is shown before, each with what became of it', async () => {
     const { user } = renderAt('/events?staff=events', <EventsPage />);
     const list = [facts, { ...facts, name: 'First Light' }, { ...facts, name: 'Broken', kind: 'party' }];
-    await user.click(await screen.findByLabelText('Event in JSON'));
+    await user.click(await screen.findByLabelText('Event as JSON'));
     await user.paste(JSON.stringify(list));
     expect(screen.getByText(/Line 1 cannot be read: /)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Bring in events (2)' }));
-    expect(await screen.findByText('is a new draft')).toBeVisible();
-    expect(screen.getByText('corrected')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Import events (2)' }));
+    expect(await screen.findByText('created as a draft')).toBeVisible();
+    expect(screen.getByText('updated')).toBeVisible();
     expect(api.sent).toMatchObject([{ reason: { code: 'import' } }, { facts: { name: 'First Light' } }]);
   });
 
   it('are published from their draft, and told again as they were', async () => {
     const { user } = renderAt('/events?staff=events', <EventsPage />);
     await user.click(await screen.findByRole('button', { name: /Coast to Summit/ }));
-    await user.click(await screen.findByRole('button', { name: 'Bring this version back' }));
+    await user.click(await screen.findByRole('button', { name: 'Restore this version' }));
     await user.click(screen.getByRole('button', { name: 'Publish' }));
     expect(api.sent).toMatchObject([
       { changes: { rqLimit: 250 }, reason: { code: 'undo' } },
@@ -86,8 +86,8 @@ describe('the form of an event', () => {
     const { user } = renderAt('/events?staff=events', <EventsPage />);
     await user.click(await screen.findByRole('button', { name: /Coast to Summit/ }));
     const name = await screen.findByLabelText('Name');
-    const form = within(screen.getByRole('form', { name: 'Correct the event' }));
-    expect(form.getByText('Nothing is changed yet.')).toBeVisible();
+    const form = within(screen.getByRole('form', { name: 'Edit event' }));
+    expect(form.getByText('No changes yet.')).toBeVisible();
     fill(name, '');
     await user.click(form.getByRole('button', { name: 'Save changes' }));
     expect(await form.findByRole('alert')).toBeVisible();
@@ -109,7 +109,7 @@ describe('the form of an event', () => {
     fill(name, 'Coast to Summit II');
     api.facts = { ...facts, rqLimit: 111 };
     await act(async () => void (await mutate((key) => Array.isArray(key) && key[0] === 'planned-event-history')));
-    await user.click(await screen.findByRole('button', { name: 'Show it as it is now' }));
+    await user.click(await screen.findByRole('button', { name: 'Load the latest version' }));
     expect(screen.getByLabelText('RQ limit')).toHaveValue('111');
     expect(name).toHaveValue('Coast to Summit');
   });
@@ -119,7 +119,7 @@ describe('the form of an event', () => {
     api.facts = { ...facts, images: [first, second, third] };
     const { user } = renderAt('/events?staff=events', <EventsPage />);
     await user.click(await screen.findByRole('button', { name: /Coast to Summit/ }));
-    const form = within(await screen.findByRole('form', { name: 'Correct the event' }));
+    const form = within(await screen.findByRole('form', { name: 'Edit event' }));
     await user.click(form.getByRole('button', { name: 'Use picture 3 as the cover' }));
     await user.click(form.getByRole('button', { name: 'Remove picture 2' }));
     expect(form.getByText('cccccc, bbbbbb', { selector: 'ins' })).toBeVisible();
@@ -141,16 +141,16 @@ describe('the form of an event', () => {
     await enter('Start', '2026-11-20');
     await enter('End', '2026-11-19');
     await user.click(form.getByRole('button', { name: 'Save changes' }));
-    expect(await form.findByText('It must end after it starts.')).toBeVisible();
+    expect(await form.findByText('The end must be after the start.')).toBeVisible();
     await enter('End', '2026-11-24');
-    await user.click(form.getByRole('button', { name: 'Another reward' }));
+    await user.click(form.getByRole('button', { name: 'Add reward' }));
     fill(form.getByLabelText('From rank'), '1');
     fill(form.getByLabelText('Gold'), '200');
     await user.click(form.getByRole('button', { name: 'Save changes' }));
-    expect(await form.findByText(/There is an event of this name/)).toBeVisible();
+    expect(await form.findByText(/An event with this name already exists/)).toBeVisible();
     fill(form.getByLabelText('Name'), `${facts.name} II`);
     await user.click(form.getByRole('button', { name: 'Save changes' }));
-    await screen.findByRole('form', { name: 'Correct the event' });
+    await screen.findByRole('form', { name: 'Edit event' });
     const rewards = [{ from: 1, to: null, gold: 200, cash: 0, tickets: 0, packs: 0, carIds: [] }];
     expect(api.sent).toMatchObject([{ facts: { name: `${facts.name} II`, rqLimit: null, rewards } }]);
   });

@@ -38,14 +38,14 @@ beforeEach(() => {
   api.install();
 });
 const cardOf = async (name: string) =>
-  (await screen.findByRole('list', { name: `Where ${name} can be won` })).closest('li')!;
+  (await screen.findByRole('list', { name: `Where to win ${name}` })).closest('li')!;
 
 describe('the car finder', () => {
   it('says where a car can be won, how likely, and after how many races', async () => {
     renderAt('/findCar', <FindCarPage />);
     const golf = await cardOf('Golf');
-    expect(golf).toHaveTextContent(/SN B, match 470%Races: 1.4 on average, 2 for 9 of 10 players/);
-    expect(golf).toHaveTextContent(/YB A, match 120%Races: 5 on average, 11 for 9 of 10 players/);
+    expect(golf).toHaveTextContent(/SN B, match 470%Races: 1.4 on average, at most 2 for 9 in 10 players/);
+    expect(golf).toHaveTextContent(/YB A, match 120%Races: 5 on average, at most 11 for 9 in 10 players/);
     const tracks = within(golf).getByRole('link', { name: 'Compare the tracks of YB A, match 1' });
     expect(tracks.getAttribute('href')).toMatch(/^\/compare\?share=.*mile4_a00.*Golf/);
     expect(screen.getByText('Not in the catalogue: 1')).toBeVisible();
@@ -58,25 +58,25 @@ describe('the car finder', () => {
     expect(await screen.findByText('1 car')).toBeVisible();
     expect(where()).toBe('/findCar?find=golf');
     await user.type(screen.getByRole('searchbox'), 'xyz');
-    await user.click(await screen.findByRole('button', { name: 'Remove filters' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(await screen.findByText('3 cars')).toBeVisible();
   });
 
   it('keeps the cars one is after above, in the address, with the matches that give several', async () => {
     const { user, where } = renderAt('/findCar', <FindCarPage />);
-    await user.click(await screen.findByRole('button', { name: 'I am after Golf' }));
-    await user.click(screen.getByRole('button', { name: 'I am after Mini' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Golf to the cars you want' }));
+    await user.click(screen.getByRole('button', { name: 'Add Mini to the cars you want' }));
     expect(where()).toBe('/findCar?cars=Golf%2CMini');
-    const chosen = screen.getByRole('region', { name: 'Cars you are after' });
-    expect(chosen).toHaveTextContent(/Matches with more than one of themYB A, match 1 100% Golf, Mini/);
-    await user.click(within(chosen).getByRole('button', { name: 'No longer after Golf' }));
+    const chosen = screen.getByRole('region', { name: 'Cars you want' });
+    expect(chosen).toHaveTextContent(/Matches with several of these carsYB A, match 1 100% Golf, Mini/);
+    await user.click(within(chosen).getByRole('button', { name: 'Remove Golf from the cars you want' }));
     expect(where()).toBe('/findCar?cars=Mini');
   });
 
   it('says when no match gives a car, and when the server does not answer', async () => {
     api.places = [];
     const { unmount } = renderAt('/findCar', <FindCarPage />);
-    expect(await screen.findByText('No match gives a car')).toBeVisible();
+    expect(await screen.findByText('No cars to win yet')).toBeVisible();
     unmount();
     api.down = true;
     renderAt('/findCar', askedOnce(<FindCarPage />));

@@ -26,18 +26,18 @@ describe('the changes between versions', () => {
     expect(await screen.findByText('+35 kg')).toHaveTextContent('+35 kg, worse');
     expect(rows()).toHaveLength(2);
     expect(api.asked('/api/v1/versions/changes')[0]?.url.search).toContain('from=24&to=26');
-    expect(await screen.findByText('no longer offered')).toBeVisible();
+    expect(await screen.findByText('no longer available')).toBeVisible();
   });
 
   it('are counted by kind, and shown of one kind', async () => {
     const { user, where } = show('?from=26&to=18');
-    const kinds = within(await screen.findByRole('group', { name: 'Kind of change' }));
+    const kinds = within(await screen.findByRole('group', { name: 'Type of change' }));
     expect(api.asked('/api/v1/versions/changes')[0]?.url.search).toContain('from=18&to=26');
-    expect(kinds.getByRole('button', { name: 'Rating 2' })).toBeVisible();
+    expect(kinds.getByRole('button', { name: 'RQ 2' })).toBeVisible();
     await user.click(kinds.getByRole('button', { name: 'Weight 1' }));
     expect(rows()).toEqual([expect.stringContaining('560 Kombi')]);
     await user.click(kinds.getByRole('button', { name: 'New cars 1' }));
-    expect(screen.getByText('New up to version 26')).toBeVisible();
+    expect(screen.getByText('New by version 26')).toBeVisible();
     expect(where()).toContain('kind=new');
   });
 
@@ -53,6 +53,6 @@ describe('the changes between versions', () => {
   it('need two versions', async () => {
     api.versions = ['26'];
     show();
-    expect(await screen.findByText('Only one version of the game is known so far.')).toBeVisible();
+    expect(await screen.findByText('Only one game version is known so far.')).toBeVisible();
   });
 });

@@ -137,7 +137,7 @@ describe('a garage', () => {
     await screen.findByText('Flea is now 323.');
     expect(api.done).toEqual([['keep', { copies: [expect.objectContaining({ copyId: 'a2', points: '969' })] }]]);
     await user.click((await screen.findAllByRole('button', { name: /Mini/ }))[0]!);
-    await user.click(await screen.findByRole('button', { name: 'Take out' }));
+    await user.click(await screen.findByRole('button', { name: 'Remove' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await screen.findByText('Undone.');
     expect(api.done.slice(1)).toEqual([
@@ -155,12 +155,12 @@ describe('a garage', () => {
     await user.click((await screen.findAllByRole('button', { name: /Flea/ }))[0]!);
     await user.click(await screen.findByRole('button', { name: '332' }));
     await user.click(screen.getByRole('button', { name: 'Try this upgrade' }));
-    const panel = await screen.findByRole('region', { name: 'Upgrades in thought' });
+    const panel = await screen.findByRole('region', { name: 'Planned upgrades' });
     expect(panel).toHaveTextContent('Flea 000 → 332');
     expect(api.done).toEqual([]);
-    await user.click(within(panel).getByRole('button', { name: 'Make them real' }));
-    await screen.findByText('The upgrades are real now.');
-    expect(screen.queryByRole('region', { name: 'Upgrades in thought' })).toBeNull();
+    await user.click(within(panel).getByRole('button', { name: 'Apply all' }));
+    await screen.findByText('Upgrades applied.');
+    expect(screen.queryByRole('region', { name: 'Planned upgrades' })).toBeNull();
   });
 
   it('tells the year, and how much of each collection is there', async () => {
@@ -168,7 +168,7 @@ describe('a garage', () => {
     expect(await screen.findByRole('region', { name: 'Most raced' })).toHaveTextContent('Mini');
     await user.click(screen.getByRole('radio', { name: 'Groups' }));
     const classic = await screen.findByRole('button', { name: /Classic/ });
-    expect(classic).toHaveTextContent(/2 of 3.*Cash in upgrades: [\d,]+/);
+    expect(classic).toHaveTextContent(/2 of 3.*Cash spent on upgrades: [\d,]+/);
     await user.click(classic);
     expect((await rows()).length).toBeGreaterThan(1);
   });
@@ -177,7 +177,7 @@ describe('a garage', () => {
     const { user } = open();
     await user.click(await screen.findByRole('button', { name: 'Only you' }));
     await user.click(await screen.findByRole('menuitem', { name: 'By link' }));
-    await screen.findByText(/Who has the link sees your garage/);
+    await screen.findByText(/Anyone with the link can now see your garage/);
     expect(api.done).toEqual([['share', { visibility: 'link' }]]);
     expect(await screen.findByRole('button', { name: 'By link' })).toBeVisible();
   });
@@ -193,8 +193,8 @@ describe('a garage from a file', () => {
     await user.click(screen.getByRole('button', { name: 'Preview' }));
     expect(await screen.findByText('Line 3:')).toBeVisible();
     expect(screen.getByText(/No car has this name\. Correct it/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Bring in' }));
-    await screen.findByText('Cars brought in: 1');
+    await user.click(screen.getByRole('button', { name: 'Import' }));
+    await screen.findByText('Cars imported: 1');
     expect(api.done).toHaveLength(1);
   });
 
@@ -222,8 +222,8 @@ describe('a garage from a file', () => {
     const again = open('/me?part=import');
     await again.user.upload(await screen.findByLabelText('File'), file);
     await again.user.click(screen.getByRole('button', { name: 'Preview' }));
-    await again.user.click(await screen.findByRole('button', { name: 'Bring in' }));
-    await screen.findByText('Cars brought in: 4');
+    await again.user.click(await screen.findByRole('button', { name: 'Import' }));
+    await screen.findByText('Cars imported: 4');
   });
 
   it('says so when a file cannot be read, and can read on', async () => {
@@ -248,7 +248,7 @@ describe('a garage of somebody else', () => {
 
   it('tells nothing without it', async () => {
     open('/garage/Ann');
-    expect(await screen.findByText('This garage is not shown.')).toBeVisible();
+    expect(await screen.findByText('This garage is not available.')).toBeVisible();
   });
 });
 
@@ -295,8 +295,8 @@ it('what to upgrade next is told event by event, with what it brings', async () 
 describe('what the community owns', () => {
   it('is told above 20 garages, and one’s own is counted only where that is wanted', async () => {
     const { user } = open('/me?part=community');
-    expect(await screen.findByText('Figures come once more than 20 garages are counted. Now: 3.')).toBeVisible();
-    const counted = screen.getByRole('switch', { name: /Count my garage/ });
+    expect(await screen.findByText('Statistics appear once more than 20 garages are included. Now: 3.')).toBeVisible();
+    const counted = screen.getByRole('switch', { name: /Include my garage/ });
     expect(counted).not.toBeChecked();
     await user.click(counted);
     await waitFor(() => expect(counted).toBeChecked());

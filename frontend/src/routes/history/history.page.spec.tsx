@@ -120,7 +120,7 @@ describe('the history of an item', () => {
     expect(corrected.getByText('Seen in the game.')).toBeVisible();
     expect(corrected.getByText('100').closest('s')).not.toBeNull();
     expect(corrected.getByText('90')).toBeVisible();
-    expect(within(await entryOf('Taken out of the list')).getByText('the team')).toBeVisible();
+    expect(within(await entryOf('Retired')).getByText('staff')).toBeVisible();
     expect(api.queries.every((one) => one.startsWith('public'))).toBe(true);
   });
 
@@ -141,20 +141,20 @@ describe('the history of an item', () => {
 
   it('shows the item as it was after an entry, and leads to the ones beside it', async () => {
     const { user } = show();
-    await user.click(within(await entryOf('Corrected')).getByRole('link', { name: /As it was after this/ }));
-    const then = within(await screen.findByRole('region', { name: /As it was on/ }));
+    await user.click(within(await entryOf('Corrected')).getByRole('link', { name: /Show version after this/ }));
+    const then = within(await screen.findByRole('region', { name: /^Version of/ }));
     expect(then.getByText('Mini Cooper')).toBeVisible();
-    expect(then.getByRole('link', { name: 'Entry before' })).toHaveAttribute('href', expect.stringContaining(id(1)));
-    expect(then.getByRole('link', { name: 'Entry after' })).toHaveAttribute('href', expect.stringContaining(id(3)));
-    await user.click(then.getByRole('link', { name: 'Back to now' }));
-    expect(screen.queryByRole('region', { name: /As it was on/ })).toBeNull();
+    expect(then.getByRole('link', { name: 'Previous entry' })).toHaveAttribute('href', expect.stringContaining(id(1)));
+    expect(then.getByRole('link', { name: 'Next entry' })).toHaveAttribute('href', expect.stringContaining(id(3)));
+    await user.click(then.getByRole('link', { name: 'Back to current' }));
+    expect(screen.queryByRole('region', { name: /^Version of/ })).toBeNull();
   });
 
   it('is asked for whole by staff, narrowed to what the address says, and may have nothing that fits', async () => {
     api.mod = true;
     api.found = [];
     show('/history/challenge/skyline?act=retired');
-    expect(await screen.findByText('No entry fits')).toBeVisible();
+    expect(await screen.findByText('No matching entries')).toBeVisible();
     expect(api.queries).toContain('all challenge skyline retired');
     expect(api.queries.some((one) => one.startsWith('public'))).toBe(false);
   });

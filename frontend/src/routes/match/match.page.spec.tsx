@@ -107,7 +107,7 @@ describe('the match simulator', () => {
     first.unmount();
     const second = show();
     await waitFor(() => expect(second.where()).toContain('theirs=Alfa'));
-    await second.user.click(await screen.findByRole('button', { name: 'Start again' }));
+    await second.user.click(await screen.findByRole('button', { name: 'Start over' }));
     await waitFor(() => expect(second.where()).toBe('/match'));
     second.unmount();
     const third = show();
@@ -125,14 +125,14 @@ describe('the match simulator', () => {
 
   it('says what of a link could not be read', async () => {
     show('?own=Alfa~999&tracks=nowhere_a00');
-    expect(await screen.findByText(/left out or replaced: nowhere_a00, Alfa 999/)).toBeVisible();
+    expect(await screen.findByText(/skipped or replaced: nowhere_a00, Alfa 999/)).toBeVisible();
   });
 
   it('keeps an RQ limit that is none as typed, and counts with the last one', async () => {
     const { user, where } = show('?rq=200');
     await user.clear(await screen.findByLabelText('RQ limit'));
     await user.type(screen.getByLabelText('RQ limit'), '20');
-    expect(screen.getByText('A whole number from 60 to 500.')).toBeVisible();
+    expect(screen.getByText('Enter a whole number from 60 to 500.')).toBeVisible();
     expect(where()).toContain('rq=200');
   });
 });
@@ -145,26 +145,26 @@ describe('the best answer', () => {
       for (const tune of ['332', '323', '233']) api.times.set(`Foxtrot|${tune}|${code}`, 'dnf');
     }
     const { user } = show(`?theirs=${theirHand}&tracks=${trackText}`);
-    const find = await screen.findByRole('button', { name: 'Find the hand' });
+    const find = await screen.findByRole('button', { name: 'Find best hand' });
     await waitFor(() => expect(find).not.toHaveAttribute('aria-disabled', 'true'));
     await user.click(find);
-    await screen.findAllByRole('button', { name: 'Take this hand' });
+    await screen.findAllByRole('button', { name: 'Use this hand' });
     expect(screen.queryByText(/Foxtrot/)).toBeNull();
   });
 
   it('needs an opponent with a time in each race', async () => {
     show(`?theirs=Alfa~332&tracks=${trackText}&times=measured`);
     expect(await screen.findByText('Race 1: The opponent’s car has no time here.')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Find the hand' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('button', { name: 'Find best hand' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('is found, taken, and undone', async () => {
     for (const [at, id] of names.entries()) for (const code of tracks) api.times.set(`${id}|332|${code}`, 100 - at);
     const { user, where } = show(`?theirs=${theirHand}&tracks=${trackText}&times=measured&rq=200`);
-    const find = await screen.findByRole('button', { name: 'Find the hand' });
+    const find = await screen.findByRole('button', { name: 'Find best hand' });
     await waitFor(() => expect(find).not.toHaveAttribute('aria-disabled', 'true'));
     await user.click(find);
-    const [take] = await screen.findAllByRole('button', { name: 'Take this hand' });
+    const [take] = await screen.findAllByRole('button', { name: 'Use this hand' });
     await user.click(take!);
     await waitFor(() => expect(where()).toContain('own='));
     expect(race(1).getByText(/^≈?[+−]\d+$/)).toBeVisible();
@@ -175,7 +175,7 @@ describe('the best answer', () => {
   it('says why there is none', async () => {
     for (const id of names) for (const code of tracks) api.times.set(`${id}|332|${code}`, 100);
     const { user } = show(`?theirs=${theirHand}&tracks=${trackText}&times=measured&rq=100`);
-    const find = await screen.findByRole('button', { name: 'Find the hand' });
+    const find = await screen.findByRole('button', { name: 'Find best hand' });
     await waitFor(() => expect(find).not.toHaveAttribute('aria-disabled', 'true'));
     await user.click(find);
     expect(await screen.findByText('The cheapest hand costs 150 RQ, the limit is 100.')).toBeVisible();
@@ -207,11 +207,11 @@ describe('a round of a challenge', () => {
 describe('kept matches', () => {
   it('are kept under a name, opened again, and come back when one was removed', async () => {
     const { user, where } = show(`?own=Carla~332`);
-    const panel = within(await screen.findByRole('region', { name: 'Kept matches' }));
-    expect(await panel.findByText('Your account keeps them: they are on all your devices.')).toBeVisible();
-    await user.click(panel.getByRole('button', { name: 'Keep this match' }));
-    expect(panel.getByRole('textbox', { name: 'Name of this match' })).toHaveAccessibleDescription('Enter a name.');
-    await user.type(panel.getByRole('textbox', { name: 'Name of this match' }), 'Cup{Enter}');
+    const panel = within(await screen.findByRole('region', { name: 'Saved matches' }));
+    expect(await panel.findByText('Saved in your account, on all your devices.')).toBeVisible();
+    await user.click(panel.getByRole('button', { name: 'Save this match' }));
+    expect(panel.getByRole('textbox', { name: 'Match name' })).toHaveAccessibleDescription('Enter a name.');
+    await user.type(panel.getByRole('textbox', { name: 'Match name' }), 'Cup{Enter}');
     const link = await panel.findByRole('link', { name: 'Cup' });
     expect(link).toHaveAttribute('aria-current', 'page');
     await waitFor(() => expect(api.matches).toMatchObject([{ name: 'Cup', query: expect.stringContaining('Carla') }]));

@@ -43,11 +43,11 @@ describe('new photos', () => {
     const { user } = show('/newPhotos?show=review');
     await user.click(await screen.findByRole('button', { name: 'Approve: 560 Kombi' }));
     await waitFor(() => expect(api.asked(`/api/v1/cars/kombi/photos/${testPhoto().photoId}/approval`)).toHaveLength(1));
-    expect(await screen.findByText('No photo waits')).toBeVisible();
+    expect(await screen.findByText('No photos to review')).toBeVisible();
   });
 
   it('are closed to others where moderators decide', async () => {
     show('/newPhotos?show=review');
-    expect(await screen.findByText('Photos are reviewed by moderators.')).toBeVisible();
+    expect(await screen.findByText('Only moderators review photos.')).toBeVisible();
   });
 });

@@ -44,7 +44,7 @@ describe('open data', () => {
     const link = await newest.findByRole('link', { name: 'Download cars.jsonl.gz' });
     expect(link).toHaveAttribute('href', '/api/v1/dump/hash/cars.jsonl.gz');
     expect(newest.getByText('CC-BY-4.0')).toBeVisible();
-    expect(newest.getByText('Lines of JSON · 20,500 lines · 1.2 MB')).toBeVisible();
+    expect(newest.getByText('JSON Lines · 20,500 lines · 1.2 MB')).toBeVisible();
     expect(newest.getByText('SQLite database · 20,500 lines · 1.2 MB')).toBeVisible();
     await user.click(newest.getByRole('button', { name: 'Copy checksum of cars.jsonl.gz' }));
     expect(copied).toEqual(['abc123']);
@@ -56,7 +56,7 @@ describe('open data', () => {
   it('says before the first night that it is still to come', async () => {
     new DumpsApi().install();
     renderAt('/data', <OpenDataPage />);
-    expect(await screen.findByText(/The first night is still to come/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'API with try-out' })).toHaveAttribute('href', '/swagger');
+    expect(await screen.findByText(/No files yet/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Interactive API docs' })).toHaveAttribute('href', '/swagger');
   });
 });

@@ -62,7 +62,7 @@ describe('packs', () => {
 
   it('say in which cases there is nothing to open', async () => {
     const { user } = renderAt('/packs?pack=steel&after=%7EN%7EcS', <PacksPage />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('This condition isn’t possible.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This condition is not possible.');
     expect(screen.getByRole('button', { name: 'Simulate' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('radio', { name: /Ceramic/ }));
     expect(await exact()).toBeVisible();
@@ -71,7 +71,7 @@ describe('packs', () => {
   it('are not possible with a theme that lacks a class', async () => {
     renderAt('/packs?pack=diamond&theme=%7EN%7EcA', <PacksPage />);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'This pack isn’t possible. The theme has no car of class S.',
+      'This pack is not possible. The theme has no car of class S.',
     );
   });
 });
@@ -90,20 +90,20 @@ describe('packs for moderators', () => {
 
   it('are changed where each card adds up to 100 %, with a reason and a way back', async () => {
     const { user } = renderAt('/packs?pack=steel', <PacksPage />);
-    await user.click(await screen.findByRole('button', { name: 'Edit the pack' }));
+    await user.click(await screen.findByRole('button', { name: 'Edit pack' }));
     const odds = await screen.findByRole('textbox', { name: 'Odds' });
     const steel = (odds as HTMLTextAreaElement).value;
     expect(steel.split('\n')[0]).toBe('C1 D37.5 E61.5');
     await user.clear(odds);
     await user.type(odds, steel.replace('C1 ', 'C2 '));
     await user.click(button('Save changes'));
-    expect(screen.getByText('Card 1 adds up to 101 %. It must be 100 %.')).toBeVisible();
+    expect(screen.getByText('Card 1 adds up to 101%. It must be 100%.')).toBeVisible();
     expect(api.revised).toEqual([]);
     await user.clear(odds);
     await user.type(odds, steel.replace('C1 D37.5', 'C2 D36.5'));
     await user.click(button('Correction'));
     await user.click(button('Save changes'));
-    expect(await screen.findByText('Steel is saved.')).toBeVisible();
+    expect(await screen.findByText('Saved: Steel')).toBeVisible();
     expect(api.revised[0]).toMatchObject([
       'steel',
       {
@@ -113,17 +113,17 @@ describe('packs for moderators', () => {
       },
     ]);
     await user.click(button('Undo'));
-    expect(await screen.findByText('Taken back.')).toBeVisible();
+    expect(await screen.findByText('Undone.')).toBeVisible();
     expect(api.revised[1]?.[1].facts.odds?.[0]).toEqual({ C: 100, D: 3750, E: 6150 });
   });
 
   it('are added, and opened at once', async () => {
     const { user } = renderAt('/packs', <PacksPage />);
-    await user.click(await screen.findByRole('button', { name: 'Add a pack' }));
+    await user.click(await screen.findByRole('button', { name: 'Add pack' }));
     await user.type(await screen.findByRole('textbox', { name: 'Name' }), 'Granite');
     await user.type(field('Cash'), '9000');
     await user.type(field('Odds'), 'E50 F50{Enter}F100');
-    await user.click(button('Now known'));
+    await user.click(button('New information'));
     await user.click(button('Save changes'));
     expect(await screen.findByRole('radio', { name: /Granite/ })).toBeChecked();
     expect(api.added[0]?.facts).toMatchObject({
@@ -140,6 +140,6 @@ describe('packs for moderators', () => {
     renderAt('/packs', <PacksPage />);
     expect(await screen.findByRole('radio', { name: /Plastic/ })).toBeVisible();
     expect(screen.queryByRole('radio', { name: /Steel/ })).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Edit the pack' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Edit pack' })).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ describe('whoever holds an item', () => {
     await user.click(within(dialog).getByText('3 days'));
     await user.click(within(dialog).getByText('Wrong times'));
     await user.click(within(dialog).getByRole('button', { name: 'Limit account' }));
-    expect(await screen.findByText('The account of Ann is limited.')).toBeVisible();
+    expect(await screen.findByText('Account limited: Ann')).toBeVisible();
     expect(api.limits).toEqual([{ userId: 'user-2', what: 'lap-times', days: 3, reason: { code: 'wrong-times' } }]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(api.ended).toEqual(['user-2 lap-times']));

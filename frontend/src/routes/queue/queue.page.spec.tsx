@@ -40,7 +40,7 @@ describe('an item that changed while it was open', () => {
     expect(within(item).getByRole('button', { name: /Decline/ })).toHaveAttribute('aria-disabled', 'true');
     await user.click(within(change).getByRole('button', { name: 'I have read the new version' }));
     await user.keyboard('d');
-    expect(await screen.findByText('Brandt Kombi is declined.')).toBeVisible();
+    expect(await screen.findByText('Declined: Brandt Kombi')).toBeVisible();
     expect(api.decisions).toEqual([{ itemId: 'kombi|1', outcome: 'declined', reason: { code: 'unclear' } }]);
   });
 });
@@ -49,15 +49,15 @@ describe('the queue', () => {
   it('is decided by keys, and the next item comes at once', async () => {
     const { user } = renderAt('/admin/queue', <QueuePage />);
     expect(await screen.findByRole('article', { name: 'Brandt Kombi' })).toBeVisible();
-    expect(screen.getByText('Half are decided within 3 hr, nine in ten within 19 hr.')).toBeVisible();
+    expect(screen.getByText('Half are decided within 3 hr, 90% within 19 hr.')).toBeVisible();
     await user.keyboard('d');
     expect(await screen.findByText('Choose a reason first.')).toBeVisible();
     expect(api.decisions).toEqual([]);
     await user.keyboard('1d');
     expect(await screen.findByRole('article', { name: 'Westmark Polo' })).toBeVisible();
-    expect(await screen.findByText('Brandt Kombi is declined.')).toBeVisible();
+    expect(await screen.findByText('Declined: Brandt Kombi')).toBeVisible();
     await user.keyboard('a');
-    expect(await screen.findByText('Nothing waits')).toBeVisible();
+    expect(await screen.findByText('Nothing to review')).toBeVisible();
     expect(api.decisions).toEqual([
       { itemId: 'kombi|1', outcome: 'declined', reason: { code: 'unclear' } },
       { itemId: 'polo|2', outcome: 'approved' },
@@ -69,7 +69,7 @@ describe('the queue', () => {
     api.items = [testItem('kombi|1', 'Brandt Kombi', { claim, allowed: ['claim-item'] })];
     const { user } = renderAt('/admin/queue', <QueuePage />);
     const item = await screen.findByRole('article', { name: 'Brandt Kombi' });
-    expect(within(item).getByText(/^Tomas has it until/)).toBeVisible();
+    expect(within(item).getByText(/^Claimed by Tomas until/)).toBeVisible();
     expect(within(item).queryByRole('button', { name: /Approve/ })).toBeNull();
     await user.click(within(item).getByRole('button', { name: /Take over/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Take over Brandt Kombi?' });
@@ -87,11 +87,11 @@ describe('the queue', () => {
     api.admin = true;
     const { user } = renderAt('/admin/queue', <QueuePage />);
     const note = async () => within(await screen.findByRole('article')).queryByRole('note');
-    expect(await screen.findByText('Nobody can decide')).toBeVisible();
-    expect(await note()).toHaveTextContent('Nobody of the team may decide this.');
+    expect(await screen.findByText('No one can decide')).toBeVisible();
+    expect(await note()).toHaveTextContent('No staff member can decide this.');
     expect(within((await note()) as HTMLElement).getByRole('link')).toHaveAttribute('href', '/admin');
     await user.click(screen.getByRole('button', { name: /Westmark Polo/ }));
-    await waitFor(async () => expect(await note()).toHaveTextContent('Only one of the team may decide this.'));
+    await waitFor(async () => expect(await note()).toHaveTextContent('Only one staff member can decide this.'));
     await user.click(screen.getByRole('button', { name: /Adler Rapid/ }));
     expect(await screen.findByRole('article', { name: 'Adler Rapid' })).toBeVisible();
     expect(await note()).toBeNull();
@@ -106,7 +106,7 @@ describe('the queue', () => {
     await user.click(within(item).getByRole('button', { name: 'Decide alone' }));
     const dialog = await screen.findByRole('dialog', { name: 'Decide on Brandt Kombi alone?' });
     await user.click(within(dialog).getByRole('button', { name: 'Decide alone' }));
-    expect(within(dialog).getByText('Write a few words.')).toBeVisible();
+    expect(within(dialog).getByText('Enter a short text.')).toBeVisible();
     await user.type(within(dialog).getByLabelText('Why you decide alone'), 'Nobody else is here.');
     await user.click(within(dialog).getByRole('button', { name: 'Decide alone' }));
     expect(await within(item).findByRole('button', { name: /Approve/ })).toBeVisible();
@@ -116,7 +116,7 @@ describe('the queue', () => {
   it('is for moderators', async () => {
     api.mod = false;
     renderAt('/admin/queue', <QueuePage />);
-    expect(await screen.findByText('This page is for moderators.')).toBeVisible();
+    expect(await screen.findByText('Only moderators can see this page.')).toBeVisible();
   });
 });
 
@@ -151,9 +151,9 @@ describe('what is beside and below the queue', () => {
     };
     renderAt('/admin/queue', <QueuePage />);
     const item = await screen.findByRole('article', { name: 'Brandt Kombi' });
-    expect(within(item).getByText('Far from what is predicted')).toBeVisible();
-    expect(within(item).getByRole('region', { name: 'Counts now' })).toHaveTextContent('1:20.00');
-    expect(within(item).getByText('expected 1:15.00 to 1:25.00')).toBeVisible();
+    expect(within(item).getByText('Far from the prediction')).toBeVisible();
+    expect(within(item).getByRole('region', { name: 'Current time' })).toHaveTextContent('1:20.00');
+    expect(within(item).getByText('predicted 1:15.00 to 1:25.00')).toBeVisible();
     expect(within(item).getByText('Trust: 50%')).toBeVisible();
     expect(within(item).getByRole('table', { name: 'The car’s other times' })).toHaveTextContent('1:22.00');
   });
@@ -168,7 +168,7 @@ describe('what is beside and below the queue', () => {
       people: [{ by: { userId: 'user-3', name: 'Tomas' }, ...decided }],
     };
     renderAt('/admin/queue', <QueuePage />);
-    const kinds = within(await screen.findByRole('table', { name: 'Kind' })).getAllByRole('row');
+    const kinds = within(await screen.findByRole('table', { name: 'Type' })).getAllByRole('row');
     expect(kinds.slice(1).map(({ textContent }) => textContent)).toEqual(['Lap times7123140 min3 hr']);
     const people = screen.getByRole('table', { name: 'Moderator' });
     expect(within(people).getByRole('link', { name: 'Tomas' })).toHaveAttribute('href', '/userTimes/Tomas');

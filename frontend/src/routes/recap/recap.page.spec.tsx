@@ -148,24 +148,22 @@ describe('a year', () => {
       'Most measured tracks',
       'Most measured cars',
       'Votes and reviews',
-      'Company',
+      'Fellow players',
       'Garage',
       'Moderation',
       'Corrected since',
     ]);
     expect(screen.getByText(/Berlin, Tokyo/)).toBeVisible();
     expect(screen.getByText(/Lap times: 7 → 6/)).toBeVisible();
-    expect(['Bob', 'A player without a name here', 'former player'].map((name) => screen.getByText(name))).toHaveLength(
-      3,
-    );
+    expect(['Bob', 'An unnamed player', 'former player'].map((name) => screen.getByText(name))).toHaveLength(3);
     // Where one is, is said once.
     await waitFor(() => expect(api.done.map((one) => (one as [string])[0])).toEqual(['zone']));
   });
 
   it('leads from a figure to what it comes from, by the clock of then', async () => {
     const { user } = show('/recap/2025');
-    await user.click(await screen.findByRole('button', { name: 'Longest run: 3 days. Show the list' }));
-    const list = within(await screen.findByRole('dialog', { name: 'Longest run' }));
+    await user.click(await screen.findByRole('button', { name: 'Longest streak: 3 days. Show the list' }));
+    const list = within(await screen.findByRole('dialog', { name: 'Longest streak' }));
     expect(await list.findByText(/Dec 31, 2025, 11:30/)).toBeVisible();
     expect(api.lists).toEqual([['days', '2025-03-04..2025-03-06']]);
   });
@@ -173,8 +171,8 @@ describe('a year', () => {
   it.each([
     ['Tracks: 1', 'tracks', ''],
     ['Cars: 1', 'cars', ''],
-    ['Held longest: 40 days', 'longest', ''],
-    ['Among the first ten: 4', 'places', ''],
+    ['Held the longest: 40 days', 'longest', ''],
+    ['Top 10 places: 4', 'places', ''],
     ['Photos: 3', 'decided', 'photos'],
     [/^First: Dec 31, 2025/, 'first', ''],
     [/^Last: Dec 31, 2025/, 'last', ''],
@@ -190,11 +188,11 @@ describe('a year', () => {
     const { user } = show('/recap/2025');
     await user.click(await screen.findByRole('button', { name: 'Share' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Share' }));
-    await user.click(dialog.getByRole('switch', { name: 'Company' }));
-    await user.click(dialog.getByRole('button', { name: 'Make a link' }));
+    await user.click(dialog.getByRole('switch', { name: 'Fellow players' }));
+    await user.click(dialog.getByRole('button', { name: 'Create link' }));
     const link = await dialog.findByRole('link');
     expect(link).toHaveAttribute('href', expect.stringContaining('/recap/shared/k'));
-    await user.click(dialog.getByRole('button', { name: 'Take back' }));
+    await user.click(dialog.getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(dialog.queryByRole('link')).toBeNull());
     const shared = api.done.find((one) => (one as [string])[0] === 'share') as [string, { cards: string[] }];
     expect(shared[1].cards).toEqual(['year', 'times', 'records', 'words', 'days', 'garage', 'staff']);
@@ -203,9 +201,9 @@ describe('a year', () => {
   it('is switched off and on', async () => {
     const { user } = show('/recap/2025');
     await user.click(await screen.findByRole('button', { name: 'Settings' }));
-    await user.click(await screen.findByRole('switch', { name: 'Tell my years' }));
+    await user.click(await screen.findByRole('switch', { name: 'Create my recaps' }));
     await user.keyboard('{Escape}');
-    await user.click(await screen.findByRole('button', { name: 'Switch on' }));
+    await user.click(await screen.findByRole('button', { name: 'Turn on' }));
     expect(await screen.findByRole('heading', { name: 'Records' })).toBeVisible();
   });
 });
@@ -253,6 +251,6 @@ describe('a shared year', () => {
 
   it('is not there when the link was taken back', async () => {
     show('/recap/shared/gone');
-    expect(await screen.findByText('This link leads nowhere')).toBeVisible();
+    expect(await screen.findByText('This link no longer works')).toBeVisible();
   });
 });

@@ -72,14 +72,14 @@ describe('what is new', () => {
   it('says so where nothing is new', async () => {
     Object.assign(api, { latestRecords: [], latestTimes: [] });
     renderAt(address, <News form="column" />);
-    expect(await screen.findByText('No time has beaten another yet.')).toBeVisible();
+    expect(await screen.findByText('No new records yet.')).toBeVisible();
     expect(await screen.findByText('No times yet.')).toBeVisible();
   });
 
   it('is one line on a phone, and all of it over the page', async () => {
     const { user } = renderAt(address, <News form="strip" />);
     expect(await screen.findByRole('link', { name: /Brandt Zonda/ })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'What is new' }));
+    await user.click(screen.getByRole('button', { name: 'What’s new' }));
     expect(await screen.findByRole('heading', { name: 'Latest times' })).toBeVisible();
   });
 });
@@ -98,7 +98,7 @@ describe('what runs now', () => {
       challenge('Coast', null, inHours(30)),
       challenge('Later', inHours(2), inHours(9)),
       challenge('Always', null, null),
-      challenge('Over', null, inHours(-2)),
+      challenge('Resolved', null, inHours(-2)),
     ];
     const lists = {
       requirements: [],
@@ -175,7 +175,7 @@ describe('what is wanted', () => {
   it('has a number on a phone, and none where nothing is wanted', async () => {
     api.wanted = [wantedCell('fast_a00', 7)];
     renderAt(address, <News form="strip" />);
-    expect(await screen.findByRole('button', { name: 'What is new Wanted times: 1' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'What’s new Wanted times: 1' })).toBeVisible();
   });
 });
 

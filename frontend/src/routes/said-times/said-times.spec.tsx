@@ -101,14 +101,14 @@ describe('the list of disputed times', () => {
     expect(within(card).getByText('1:01.00')).toBeVisible();
     expect(within(card).getByRole('link', { name: 'noel' })).toHaveAttribute('href', '/userTimes/noel');
     expect(within(card).getByText('Far from the car’s other times')).toBeVisible();
-    expect(within(card).getByText('expected 1:05.00 to 1:12.00')).toBeVisible();
+    expect(within(card).getByText('predicted 1:05.00 to 1:12.00')).toBeVisible();
     expect(within(card).queryByRole('button', { name: 'Confirm' })).toBeNull();
   });
 
   it('keeps in the address which list it is and how it is sorted', async () => {
     api.lists['doubted'] = [time(1)];
     const { user, where } = open('/downTimes?order=most-votes');
-    expect(await screen.findByText('No time is voted down')).toBeVisible();
+    expect(await screen.findByText('No downvoted times')).toBeVisible();
     await user.click(screen.getByRole('radio', { name: 'Far off' }));
     expect(await screen.findByText('1:01.00')).toBeVisible();
     expect(where()).toBe('/downTimes?order=most-votes&list=doubted');
@@ -119,7 +119,7 @@ describe('the list of disputed times', () => {
     api.lists['doubted'] = [time(1, { allowed: ['accept-lap-time', 'hide-lap-time'] })];
     const { user } = open('/downTimes?list=doubted');
     await user.click(await screen.findByRole('button', { name: 'Hide…' }));
-    await user.click(screen.getByRole('button', { name: 'Another tune' }));
+    await user.click(screen.getByRole('button', { name: 'Wrong tune' }));
     expect(await screen.findByText('Times hidden: 1')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(api.settled).toEqual(['hide for wrong-tune 1', 'restore 1']));
@@ -131,15 +131,15 @@ describe('the list of disputed times', () => {
     api.lists['doubted'] = [both, rest];
     // What another test has loaded is kept by the page: another order is another list.
     const { user } = open('/downTimes?list=doubted&order=oldest');
-    for (const box of await screen.findAllByRole('checkbox', { name: 'Choose Honda NSX' })) await user.click(box);
-    const bar = await screen.findByRole('region', { name: 'Chosen: 2' });
+    for (const box of await screen.findAllByRole('checkbox', { name: 'Select Honda NSX' })) await user.click(box);
+    const bar = await screen.findByRole('region', { name: 'Selected: 2' });
     await user.click(within(bar).getByRole('button', { name: 'Confirm' }));
     const dialog = await screen.findByRole('dialog', { name: 'Confirm these times?' });
     expect(within(dialog).getAllByRole('listitem')).toHaveLength(1);
-    expect(within(dialog).getByText('Left out, as this is not possible for them: 1')).toBeVisible();
+    expect(within(dialog).getByText('Skipped, because this is not possible: 1')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(api.settled).toEqual(['accept 1']));
-    expect(screen.queryByRole('region', { name: /Chosen/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: /Choice saved/ })).toBeNull();
   });
 });
 
@@ -161,12 +161,12 @@ describe('the times of a person', () => {
 
   it('stand below what they contributed, and the person can be reported', async () => {
     const { user } = open('/userTimes/noel');
-    expect(await screen.findByText('Here since 2024 · Patron, tier 3')).toBeVisible();
+    expect(await screen.findByText('Member since 2024 · Patron, tier 3')).toBeVisible();
     expect(screen.getByText('Contributions').nextSibling).toHaveTextContent('12');
     expect(screen.queryByText('Photos')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Report: noel' }));
     const dialog = await screen.findByRole('dialog', { name: 'Report noel?' });
-    await user.click(within(dialog).getByText('It insults somebody'));
+    await user.click(within(dialog).getByText('Insulting'));
     await user.type(within(dialog).getByRole('textbox'), 'In a note.');
     await user.click(within(dialog).getByRole('button', { name: 'Report' }));
     await waitFor(() => expect(api.settled).toEqual(['report person n for insult: In a note.']));
@@ -176,17 +176,17 @@ describe('the times of a person', () => {
     api.lists['noel'] = [time(3, { dispute: 'hidden' }), time(4)];
     const { user } = open('/userTimes/noel');
     await user.click(await screen.findByRole('button', { name: 'Appeal' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Appeal against the decision?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Appeal this decision?' });
     await user.click(within(dialog).getByRole('button', { name: 'Appeal' }));
-    expect(await within(dialog).findByText('Write a few words.')).toBeVisible();
+    expect(await within(dialog).findByText('Enter a short text.')).toBeVisible();
     await user.type(within(dialog).getByRole('textbox'), 'See the picture.');
     await user.click(within(dialog).getByRole('button', { name: 'Appeal' }));
-    expect(await screen.findByText('Your appeal waits')).toBeVisible();
+    expect(await screen.findByText('Your appeal is waiting')).toBeVisible();
     expect(api.settled).toEqual(['appeal 3: See the picture.']);
   });
 
   it('says that there are none', async () => {
     open('/userTimes/ines');
-    expect(await screen.findByText('ines has not entered a time.')).toBeVisible();
+    expect(await screen.findByText('ines has not submitted any times.')).toBeVisible();
   });
 });

@@ -127,9 +127,9 @@ describe('the list of keys', () => {
     api.signedIn = false;
     const { user } = await open();
     await user.keyboard('?');
-    const list = await screen.findByRole('dialog', { name: 'Keys' });
+    const list = await screen.findByRole('dialog', { name: 'Shortcuts' });
     expect(list).toHaveTextContent('PrivacyGP');
-    expect(list).toHaveTextContent('Sign inGL');
+    expect(list).toHaveTextContent('Log inGL');
     expect(list).not.toHaveTextContent('My account');
   });
 });

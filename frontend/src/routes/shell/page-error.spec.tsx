@@ -35,10 +35,10 @@ describe('a page that breaks', () => {
     const user = userEvent.setup();
     render(<RouterProvider router={createMemoryRouter(routes)} />);
     await user.click(screen.getByRole('link', { name: 'Into it' }));
-    expect(await screen.findByRole('heading', { name: 'Something broke' })).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Load again' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Into it' })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Go to the records' }));
+    await user.click(screen.getByRole('link', { name: 'Go to Records' }));
     expect(await screen.findByText('Times')).toBeVisible();
     told.mockRestore();
   });

@@ -16,7 +16,7 @@ describe('the sign-in dialog', () => {
     );
     let answer: boolean | undefined;
     act(() => void askToSignIn().then((signedIn) => (answer = signedIn)));
-    expect(await screen.findByRole('dialog', { name: 'Sign in' })).toBeVisible();
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Events', hidden: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(answer).toBe(false);
@@ -25,7 +25,7 @@ describe('the sign-in dialog', () => {
   it('asks before what was typed is lost', async () => {
     const { user } = renderAt('/', <SignInLayer />);
     act(() => void askToSignIn());
-    await user.type(await screen.findByLabelText('E-mail'), 'mira');
+    await user.type(await screen.findByLabelText('Email'), 'mira');
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('dialog', { name: 'Are you sure you want to leave?' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Leave' }));
@@ -40,7 +40,7 @@ describe('the sign-in dialog', () => {
     act(() => void askToProve().then((proved) => (answer = proved)));
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
     await user.type(dialog.getByLabelText('Your password'), 'a guess{Enter}');
-    expect(await dialog.findByText('This is not your password.')).toBeVisible();
+    expect(await dialog.findByText('Wrong password. Try again.')).toBeVisible();
     await user.clear(dialog.getByLabelText('Your password'));
     await user.type(dialog.getByLabelText('Your password'), `${account.password}{Enter}`);
     await waitFor(() => expect(answer).toBe(true));

@@ -87,8 +87,8 @@ describe('the menu of the round button', () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     const said = await within(await menu()).findByRole('alert');
-    expect(said).toHaveTextContent('What is saved is safe.');
-    expect(screen.queryByRole('button', { name: 'Sign in' })).toBeNull();
+    expect(said).toHaveTextContent('Saved data is safe.');
+    expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await within(await menu()).findByText('mira')).toBeVisible();
   });
@@ -117,7 +117,7 @@ describe('the menu of the round button', () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Menu' }));
     await menu();
-    await user.click(screen.getByRole('button', { name: 'Create account' }));
+    await user.click(screen.getByRole('button', { name: 'Register' }));
     expect(await screen.findByText('The form')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
   });
@@ -155,7 +155,7 @@ describe('signing out by the menu', () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Account: mira' }));
     await menu();
-    await user.click(screen.getByRole('button', { name: 'Sign out' }));
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(api.asked('/api/auth/sign-out')).toHaveLength(1));
     await waitFor(() => expect(shownSnack.get()).toMatchObject({ kind: 'success', text: 'Logout successful' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
@@ -167,8 +167,8 @@ describe('signing out by the menu', () => {
     const user = open();
     await user.click(await screen.findByRole('button', { name: 'Account: mira' }));
     await menu();
-    await user.click(screen.getByRole('button', { name: 'Sign out' }));
-    const question = within(await screen.findByRole('dialog', { name: 'Sign out' }));
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
     expect(question.getByText(/not saved yet/)).toBeVisible();
     expect(api.asked('/api/auth/sign-out')).toHaveLength(0);
     localStorage.clear();

@@ -23,8 +23,8 @@ beforeEach(() => {
   });
 });
 
-const offered = () => screen.findByText('A time you typed is not saved yet.');
-const saved = () => screen.findByText('The time that waited for the connection is saved.');
+const offered = () => screen.findByText('A time you entered is not saved yet.');
+const saved = () => screen.findByText('Your offline time was saved.');
 const keys = () => api.asked(path).map(({ headers }) => headers.get('idempotency-key'));
 
 describe('a time that waits, on a page without a grid', () => {

@@ -115,8 +115,8 @@ describe('animated cards', () => {
     await user.click(screen.getByRole('radio', { name: 'Yours' }));
     expect(await screen.findByText('Slower.')).toBeVisible();
     expect(await screen.findByText('1 of 24 cards')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Take back: 560 Kombi' }));
-    expect(await screen.findByText('You took back the card of 560 Kombi.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Withdraw: 560 Kombi' }));
+    expect(await screen.findByText('Card of 560 Kombi withdrawn.')).toBeVisible();
     expect(api.done).toEqual(['report flashing', 'withdraw']);
   });
 

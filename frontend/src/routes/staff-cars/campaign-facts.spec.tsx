@@ -57,7 +57,7 @@ afterEach(closeSnack);
 
 const open = async () => {
   const { user } = renderAt('/admin/campaign', <CampaignFactsPage />);
-  await screen.findByRole('group', { name: 'Cars to be won' });
+  await screen.findByRole('group', { name: 'Cars to win' });
   return user;
 };
 const press = (name: string) => screen.getByRole('button', { name });
@@ -66,18 +66,18 @@ describe('the campaign for moderators', () => {
   it('changes which car is likelier, since a version, with a reason and a way back', async () => {
     const user = await open();
     expect(await screen.findByText('80%')).toBeVisible();
-    await user.click(press('Make Golf likelier'));
+    await user.click(press('Move Golf up'));
     await user.click(press('Save changes'));
     expect(api.stated).toEqual([]);
     await user.click(press('Correction'));
     await user.click(press('Save changes'));
-    expect(await screen.findByText('YB Cup, match 1 is saved.')).toBeVisible();
+    expect(await screen.findByText('Saved: YB Cup, match 1')).toBeVisible();
     const facts = { carIds: ['Golf', 'Mini'], trackCodes: codes };
     expect(api.stated).toEqual([
       { place: 'YB Cup', match: 1, gameVersion: '26', facts, reason: { code: 'correction' } },
     ]);
     await user.click(press('Undo'));
-    expect(await screen.findByText('Taken back.')).toBeVisible();
+    expect(await screen.findByText('Undone.')).toBeVisible();
     expect(api.stated.at(-1)?.facts.carIds).toEqual(['Mini', 'Golf']);
   });
 
@@ -89,8 +89,8 @@ describe('the campaign for moderators', () => {
     await user.type(tracks, codes.slice(1).join(' '));
     await user.click(press('Correction'));
     await user.click(press('Save changes'));
-    expect(screen.getByText(/^One car alone/)).toBeVisible();
-    expect(screen.getByText('Five codes, or none.')).toBeVisible();
+    expect(screen.getByText(/^Choose two or three cars/)).toBeVisible();
+    expect(screen.getByText('Enter five track codes, or none.')).toBeVisible();
     expect(api.stated).toEqual([]);
   });
 
@@ -98,13 +98,13 @@ describe('the campaign for moderators', () => {
     await open();
     const history = screen.getByRole('region', { name: 'History' });
     expect(await within(history).findByText(/tomas/)).toBeVisible();
-    expect(history).toHaveTextContent(/Match 1, since version 26.*Mini, Golf.*Now known.*Seen\./);
+    expect(history).toHaveTextContent(/Match 1, since version 26.*Mini, Golf.*New information.*Seen\./);
   });
 
   it('is for moderators', async () => {
     api.mod = false;
     renderAt('/admin/campaign', <CampaignFactsPage />);
-    expect(await screen.findByText('This page is for moderators.')).toBeVisible();
+    expect(await screen.findByText('Only moderators can see this page.')).toBeVisible();
   });
 });
 
@@ -123,16 +123,16 @@ describe('a file of matches', () => {
   it('is told line by line, saved with one reason, and taken back', async () => {
     const user = await open();
     await user.upload(section().getByLabelText('File'), file(csv, 'campaign.csv'));
-    expect(await section().findByText('New: 2, as known: 1, wrong: 2')).toBeVisible();
+    expect(await section().findByText('New: 2, unchanged: 1, errors: 2')).toBeVisible();
     expect(section().getByRole('region', { name: 'Choose the car' })).toHaveTextContent('Line 6: Nonsense');
     const lines = [...section().getAllByRole('list').at(-1)!.children].map(({ textContent }) => textContent);
-    expect(lines[0]).toMatch(/^Line 5: YB Cup, match 11A match has two or three/);
-    expect(lines.at(-1)).toMatch(/^Line 2: YB Cup, match 1as known$/);
-    await user.click(section().getByRole('button', { name: 'Save what is new' }));
+    expect(lines[0]).toMatch(/^Line 5: YB Cup, match 11A match needs two or three/);
+    expect(lines.at(-1)).toMatch(/^Line 2: YB Cup, match 1unchanged$/);
+    await user.click(section().getByRole('button', { name: 'Save new matches' }));
     expect(section().getByText('Choose a reason.')).toBeVisible();
     expect(api.stated).toEqual([]);
     await user.click(section().getByText('Changed by the game'));
-    await user.click(section().getByRole('button', { name: 'Save what is new' }));
+    await user.click(section().getByRole('button', { name: 'Save new matches' }));
     expect(await screen.findByText('Saved: 2 of 2')).toBeVisible();
     expect(api.stated.map(({ place, match }) => `${place} ${match}`)).toEqual(['YB Cup 2', 'Pine Valley 3']);
     expect(api.stated[1]).toMatchObject({ gameVersion: '26', facts: { carIds: [], trackCodes: codes } });
@@ -144,6 +144,6 @@ describe('a file of matches', () => {
   it('that is none is refused with what it lacks', async () => {
     const user = await open();
     await user.upload(section().getByLabelText('File'), file('a;b\n1;2', 'other.csv'));
-    expect(await section().findByText(/the columns place and match are needed/)).toBeVisible();
+    expect(await section().findByText(/It needs the columns place and match/)).toBeVisible();
   });
 });

@@ -33,21 +33,21 @@ const save = () => screen.getByRole('button', { name: 'Save changes' });
 describe('the form of a car', () => {
   it('marks what is changed, puts it back, and sends only what is otherwise, with a reason', async () => {
     const { user } = at('/admin/cars/Twin');
-    await user.clear(await screen.findByRole('textbox', { name: 'Rating' }));
-    await user.type(field('Rating'), '75');
+    await user.clear(await screen.findByRole('textbox', { name: 'RQ' }));
+    await user.type(field('RQ'), '75');
     expect(screen.getByText('was 74')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'put back' }));
-    expect(field('Rating')).toHaveValue('74');
+    await user.click(screen.getByRole('button', { name: 'undo' }));
+    expect(field('RQ')).toHaveValue('74');
     await user.clear(field('Handling'));
     await user.type(field('Handling'), '82');
     await user.click(save());
     expect(screen.getByText('Choose a reason.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Correction' }));
     await user.click(save());
-    expect(await screen.findByText('Twin is saved.')).toBeVisible();
+    expect(await screen.findByText('Saved: Twin')).toBeVisible();
     expect(api.revisions).toEqual([{ gameVersion: '26', figures: { handling: 82 }, reason: { code: 'correction' } }]);
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(await screen.findByText('Taken back.')).toBeVisible();
+    expect(await screen.findByText('Undone.')).toBeVisible();
     expect(api.revisions.at(-1)?.figures).toEqual({ handling: 90 });
     expect(field('Handling')).toHaveValue('90');
   });
@@ -63,7 +63,7 @@ describe('the form of a car', () => {
     await user.clear(await screen.findByRole('textbox', { name: '0–60, s' }));
     await user.type(field('0–60, s'), '330');
     await user.click(save());
-    expect(screen.getByText('This is not between 0.5 and 120.')).toBeVisible();
+    expect(screen.getByText('Enter a value from 0.5 to 120.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use 33' }));
     expect(field('0–60, s')).toHaveValue('33');
   });
@@ -75,10 +75,10 @@ describe('the form of a car', () => {
     api.cars = [testCar('Twin', { acceleration0to60s: 3.3, rq: 76, tags: ['Red'] })];
     await user.click(screen.getByRole('button', { name: 'Correction' }));
     await user.click(save());
-    expect(await screen.findByText(/Somebody changed this car meanwhile: Rating 76/)).toBeVisible();
+    expect(await screen.findByText(/Someone else changed this car: RQ 76/)).toBeVisible();
     expect(api.revisions[0]?.figures).toEqual({ handling: 82 });
-    await user.click(screen.getByRole('button', { name: 'Show the car as it is now' }));
-    expect(field('Rating')).toHaveValue('76');
+    await user.click(screen.getByRole('button', { name: 'Load the latest version' }));
+    expect(field('RQ')).toHaveValue('76');
   });
 
   it('tells who changed what, and why', async () => {
@@ -97,7 +97,7 @@ describe('a car that waits', () => {
   it('is added with its name, brand and year', async () => {
     const { user, where } = at('/admin/cars/new');
     await user.click(await screen.findByRole('button', { name: 'Add car' }));
-    expect(screen.getAllByText('This is needed.')).toHaveLength(3);
+    expect(screen.getAllByText('This is required.')).toHaveLength(3);
     await user.type(field('Name'), 'Mini Two');
     await user.type(field('Brand'), 'Mini');
     await user.type(field('Year'), '2004');
@@ -116,16 +116,16 @@ describe('a car that waits', () => {
     expect(await screen.findByRole('button', { name: 'Approve' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     const dialog = screen.getByRole('dialog');
-    await user.click(within(dialog).getByRole('button', { name: 'Twice here' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Duplicate' }));
     await user.click(within(dialog).getByRole('button', { name: 'Dismiss' }));
-    expect(await screen.findByText('Mini Two is dismissed.')).toBeVisible();
+    expect(await screen.findByText('Dismissed: Mini Two')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
   });
 
   it('is nothing for others', async () => {
     api.mod = false;
     at('/admin/waiting-cars');
-    expect(await screen.findByText('This page is for moderators.')).toBeVisible();
+    expect(await screen.findByText('Only moderators can see this page.')).toBeVisible();
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 });
@@ -134,7 +134,7 @@ describe('what moderators keep', () => {
   it('is called by its area, which is one among the others', async () => {
     at('/admin/waiting-cars');
     expect(await screen.findByRole('heading', { name: 'Waiting cars', level: 1 })).toBeVisible();
-    const areas = within(screen.getByRole('navigation', { name: 'For moderators' }));
+    const areas = within(screen.getByRole('navigation', { name: 'Moderation' }));
     expect(areas.getByRole('link', { name: 'Waiting cars' })).toHaveAttribute('aria-current', 'page');
     expect(areas.getByRole('link', { name: 'Game versions' })).toBeVisible();
   });

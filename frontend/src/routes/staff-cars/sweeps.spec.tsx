@@ -76,19 +76,19 @@ const show = (path = '/admin/bulk') => renderAt(path, <SweepsPage />);
 describe('what is done to many things at once', () => {
   it('is shown first, and proposed then; what was entered stays while one goes back', async () => {
     const { user } = show();
-    expect(await screen.findByText('No bulk act yet')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Start a bulk act' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Start a bulk act' }));
-    expect(dialog.queryByText('Undo what one of the team did')).toBeNull();
+    expect(await screen.findByText('No bulk actions yet')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start a bulk action' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start a bulk action' }));
+    expect(dialog.queryByText('Undo a staff member’s actions')).toBeNull();
     await user.type(dialog.getByLabelText('Name'), 'Meg');
     await user.click(dialog.getByText('Abuse'));
-    await user.click(dialog.getByRole('button', { name: 'Look first' }));
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
     expect(await dialog.findByText(/^Mini Cooper · 111/)).toBeVisible();
     expect(dialog.getByText('119 more')).toBeVisible();
-    expect(dialog.getByText('It begins once another moderator agrees.')).toBeVisible();
+    expect(dialog.getByText('It starts once another moderator agrees.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Change' }));
     expect(dialog.getByLabelText('Name')).toHaveValue('Meg');
-    await user.click(dialog.getByRole('button', { name: 'Look first' }));
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
     await user.click(await dialog.findByRole('button', { name: 'Propose for 120' }));
     const said: PlanSweepBody = { act: 'hide-times', name: 'Meg', reason: { code: 'abuse' } };
     await waitFor(() => expect(api.said).toEqual([said]));
@@ -99,10 +99,10 @@ describe('what is done to many things at once', () => {
   it('says at the field that nobody has this name', async () => {
     api.failures.set('/api/v1/sweeps/preview', 'user-unknown');
     const { user } = show('/admin/bulk?name=Nobody');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Start a bulk act' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start a bulk action' }));
     await user.click(dialog.getByText('Abuse'));
-    await user.click(dialog.getByRole('button', { name: 'Look first' }));
-    await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(/There is no such user/));
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveAccessibleDescription(/This user does not exist/));
     expect(dialog.getByLabelText('Name')).toHaveValue('Nobody');
   });
 
@@ -110,10 +110,10 @@ describe('what is done to many things at once', () => {
     api.found = [sweep({})];
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Agree' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Begin this?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start this?' }));
     await user.click(dialog.getByRole('button', { name: 'Agree' }));
     expect(await screen.findByText(/agreed: Nils/)).toBeVisible();
-    expect(screen.getByRole('progressbar', { name: 'How far it is' })).toHaveAttribute('aria-valuetext', '20 / 40');
+    expect(screen.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuetext', '20 / 40');
     expect(api.said).toEqual([{ sweepId: sweep({}).id }]);
   });
 
@@ -121,12 +121,12 @@ describe('what is done to many things at once', () => {
     api.found = [sweep({ others: 0 })];
     api.looked = { others: 0, waits: false };
     const { user } = show();
-    expect(await screen.findByText(/^Nobody else of the team may agree to this now/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Start a bulk act' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Start a bulk act' }));
+    expect(await screen.findByText(/^No other staff member can agree to this now/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start a bulk action' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Start a bulk action' }));
     await user.type(dialog.getByLabelText('Name'), 'Meg');
     await user.click(dialog.getByText('Abuse'));
-    await user.click(dialog.getByRole('button', { name: 'Look first' }));
-    expect(await dialog.findByText(/as an admin you decide alone/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Preview' }));
+    expect(await dialog.findByText(/As an admin, you decide alone/)).toBeVisible();
   });
 });

@@ -45,7 +45,7 @@ describe('the tags', () => {
     await user.click(await screen.findByRole('button', { name: 'Change: Winter' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('radio', { name: 'Current' }));
-    await user.click(dialog.getByRole('button', { name: 'Now known' }));
+    await user.click(dialog.getByRole('button', { name: 'New information' }));
     await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() =>
       expect(api.said).toEqual([{ tag: 'Winter', standing: 'current', reason: { code: 'now-known' } }]),
@@ -59,7 +59,7 @@ describe('the tags', () => {
     await user.click(await screen.findByRole('button', { name: 'Announce a tag' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: 'Tag' }), 'Dakar');
-    await user.click(dialog.getByRole('button', { name: 'Now known' }));
+    await user.click(dialog.getByRole('button', { name: 'New information' }));
     await user.click(dialog.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(api.said.at(-1)).toMatchObject({ tag: 'Dakar', standing: 'upcoming' }));
   });

@@ -10,7 +10,7 @@ describe('the index of tools', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Stuff' })).toBeVisible();
     const game = screen.getByRole('region', { name: 'The game' });
     const tool = within(game).getByRole('link', {
-      name: /Points of a race.*which factor the track has.*Checked on November 22/,
+      name: /Race points.*the factor of the track.*Checked on November 22/,
     });
     expect(tool).toHaveAttribute('href', '/testPoints');
     expect(screen.getByRole('link', { name: 'Rules' })).toHaveAttribute('href', '/rules');

@@ -30,11 +30,11 @@ describe('the guidelines of templates', () => {
     await user.click(screen.getByLabelText('Deck link'));
     await user.paste('https://example.org/compare?share=~Kfast_a00~Kdrag100_a00~Crx7~Cnsx');
     expect(await screen.findByText('Missing: Nissan GT-R')).toBeVisible();
-    expect(rule('Every car of the context').getByText('Cars of this context: 2 of 3')).toBeVisible();
-    expect(rule('Cars in order').getByText('Look again')).toBeVisible();
-    expect(rule('Tracks in order').getByText('Look again')).toBeVisible();
-    expect(rule('A title that says it').getByText('Good')).toBeVisible();
-    expect(screen.getByText('Points to look at: 3')).toBeVisible();
+    expect(rule('All cars that fit').getByText('Cars that fit: 2 of 3')).toBeVisible();
+    expect(rule('Cars in order').getByText('Check')).toBeVisible();
+    expect(rule('Tracks in order').getByText('Check')).toBeVisible();
+    expect(rule('A clear title').getByText('Good')).toBeVisible();
+    expect(screen.getByText('Points to check: 3')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open sorted in Compare' })).toHaveAttribute(
       'href',
       '/compare?share=~Kdrag100_a00~Kfast_a00~Cnsx~Crx7',
@@ -43,7 +43,7 @@ describe('the guidelines of templates', () => {
 
   it('have nothing against a deck that follows them', async () => {
     show('?title=Japanese+cars&deck=~Kdrag100_a00~Cnsx~Cgtr~Crx7');
-    expect(await screen.findByText('Nothing to mend in what can be checked here.')).toBeVisible();
+    expect(await screen.findByText('The automatic checks found no problems.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Open sorted in Compare' })).toBeNull();
   });
 
@@ -52,7 +52,7 @@ describe('the guidelines of templates', () => {
     expect(await screen.findByText('Not in the catalogue: ghost')).toBeVisible();
     await user.clear(screen.getByLabelText('Deck link'));
     await user.type(screen.getByLabelText('Deck link'), '332');
-    expect(screen.getByText('This is no deck link. Copy one from Compare.')).toBeVisible();
+    expect(screen.getByText('This is not a deck link. Copy one from Compare.')).toBeVisible();
   });
 
   it('say when the catalogue does not come, and ask again', async () => {

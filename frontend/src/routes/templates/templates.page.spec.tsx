@@ -75,14 +75,14 @@ describe('templates', () => {
     expect(screen.getByRole('link', { name: 'Ann' })).toHaveAttribute('href', '/userTimes/Ann');
     expect(screen.queryByRole('radio', { name: 'Waiting' })).toBeNull();
     await user.type(screen.getByRole('textbox', { name: 'Search titles' }), 'tight large');
-    expect(screen.getByText('No template fits.')).toBeVisible();
+    expect(screen.getByText('No matching templates.')).toBeVisible();
   });
 
   it('are saved from what is compared, with what the guidelines say while one types', async () => {
     changeSettings({ deck: `?share=${one.deck}` });
     const { user } = renderAt('/templates', <TemplatesPage />);
     const form = within(await screen.findByRole('form', { name: 'Save template' }));
-    expect(await form.findByText(/Small cars on tight tracks has the same cars/)).toBeVisible();
+    expect(await form.findByText(/Small cars on tight tracks already has the same cars/)).toBeVisible();
     await user.type(form.getByRole('textbox', { name: 'Title' }), 'Kart cars');
     await user.type(form.getByRole('textbox', { name: 'RQ limit (optional)' }), '90');
     await user.click(form.getByRole('button', { name: 'Save template' }));
@@ -95,7 +95,7 @@ describe('templates', () => {
     changeSettings({ deck: '?share=~KtRoad_a00~CFlea%4024~T332~CMistral~T233&sort=rq' });
     const { user } = renderAt('/templates', <TemplatesPage />);
     const form = within(await screen.findByRole('form', { name: 'Save template' }));
-    expect(form.getByText('Cars from the past go in as they are today.')).toBeVisible();
+    expect(form.getByText('Old versions of cars are saved as the current cars.')).toBeVisible();
     await user.type(form.getByRole('textbox', { name: 'Title' }), 'Kart cars');
     await user.click(form.getByRole('button', { name: 'Save template' }));
     expect(await screen.findByText(/Saved: Kart cars/)).toBeVisible();
@@ -108,7 +108,7 @@ describe('templates', () => {
     await act(user, 'Propose for the library');
     await act(user, 'Remove');
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByText(/Back, for you only/);
+    await screen.findByText(/Restored, private/);
     expect(api.done.map((did) => (did as unknown[])[0])).toEqual(['propose', 'remove', 'putBack']);
   });
 
@@ -116,7 +116,7 @@ describe('templates', () => {
     api.mod = true;
     api.waiting = [{ ...one, status: 'waiting', version: 2, allowed: ['approve-template', 'decline-template'] }];
     const { user } = renderAt('/templates?list=waiting', <TemplatesPage />);
-    await screen.findByRole('link', { name: /waits for a moderator/ });
+    await screen.findByRole('link', { name: /waiting for review/ });
     await act(user, 'Approve');
     await act(user, 'One clear context');
     await screen.findByText(/Declined: /);

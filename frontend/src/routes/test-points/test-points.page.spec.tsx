@@ -7,7 +7,7 @@ const show = (query: string, path = '/testPoints') => renderAt(`${path}?${query}
 describe('points of a race', () => {
   it('come from two times, and the address has them', async () => {
     const { user, where } = show('track=tRoad_a00');
-    expect(screen.getAllByText('Type both times to see the points.')[0]).toBeVisible();
+    expect(screen.getAllByText('Enter both times to see the points.')[0]).toBeVisible();
     await user.type(screen.getByLabelText('Your time'), '1:35.50');
     await user.type(screen.getByLabelText('Opponent’s time'), '1:52.31');
     expect(screen.getByText('+149')).toBeVisible();
@@ -47,8 +47,8 @@ describe('the factor of a track', () => {
     const { user } = show('track=tRoad_a00&mine=30.00&theirs=40.00');
     await user.type(screen.getByLabelText('Points in the game'), '149');
     expect(screen.getByText('598')).toBeVisible();
-    expect(screen.getByText('The factor in use, 1000, does not fit these points.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Count with 600' })).toHaveAttribute(
+    expect(screen.getByText('The current factor, 1000, does not fit these points.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Use 600' })).toHaveAttribute(
       'href',
       '/testPoints/temp?track=tRoad_a00&mine=30.00&theirs=40.00&factor=600',
     );
@@ -57,25 +57,25 @@ describe('the factor of a track', () => {
   it('cannot be told by the minimum: it says so', async () => {
     const { user } = show('track=tRoad_a00&mine=30.00&theirs=40.00');
     await user.type(screen.getByLabelText('Points in the game'), '50');
-    expect(screen.getByText(/^Up to 50 points hide the factor/)).toBeVisible();
+    expect(screen.getByText(/^50 points or fewer say nothing/)).toBeVisible();
   });
 
   it('may be one of one’s own, and only at that address', () => {
     show('track=tRoad_a00&mine=30.00&theirs=40.00&factor=600', '/testPoints/temp');
-    expect(screen.getByLabelText('Your factor')).toHaveValue('600');
+    expect(screen.getByLabelText('Your own factor')).toHaveValue('600');
     expect(screen.getByText('≈+149')).toBeVisible();
   });
 
   it('follows the link to the factor that fits', async () => {
     const { user } = show('track=tRoad_a00&mine=30.00&theirs=40.00&seen=149', '/testPoints/temp');
-    expect(screen.getByLabelText('Your factor')).toHaveValue('');
-    await user.click(screen.getByRole('link', { name: 'Count with 600' }));
-    await waitFor(() => expect(screen.getByLabelText('Your factor')).toHaveValue('600'));
+    expect(screen.getByLabelText('Your own factor')).toHaveValue('');
+    await user.click(screen.getByRole('link', { name: 'Use 600' }));
+    await waitFor(() => expect(screen.getByLabelText('Your own factor')).toHaveValue('600'));
     expect(screen.getByText('≈+149')).toBeVisible();
   });
 
   it('is refused where it is none', () => {
     show('mine=30.00&theirs=40.00&factor=1.5', '/testPoints/temp');
-    expect(screen.getByText('A whole number from 1 to 5000.')).toBeVisible();
+    expect(screen.getByText('Enter a whole number from 1 to 5000.')).toBeVisible();
   });
 });

@@ -82,11 +82,11 @@ describe('the timeline', () => {
     const chosen = within(await screen.findByRole('complementary'));
     expect(await chosen.findByRole('heading', { name: 'Coastline' })).toBeVisible();
     expect(chosen.getByText('Three races by the sea.')).toBeVisible();
-    expect(chosen.getByRole('link', { name: 'To calendar' })).toHaveAttribute(
+    expect(chosen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
       'href',
       `/api/v1/timeline/${id}/calendar.ics`,
     );
-    expect(chosen.getByRole('link', { name: /More about it/ })).toHaveAttribute(
+    expect(chosen.getByRole('link', { name: /More information/ })).toHaveAttribute(
       'rel',
       expect.stringContaining('noopener'),
     );
@@ -99,8 +99,8 @@ describe('the timeline', () => {
     expect(await screen.findByRole('group', { name: 'March 2024' })).toBeVisible();
     expect(api.windows.at(-1)).toMatchObject({ from: '2024-03-01T00:00:00.000Z', to: '2024-03-31T23:59:59.999Z' });
     await user.click(screen.getByRole('radio', { name: 'Years' }));
-    expect(await screen.findByRole('img', { name: 'How much began in each quarter' })).toBeVisible();
-    expect(screen.getByText('Not all of it fits here. Choose a shorter time.')).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'Items that started in each quarter' })).toBeVisible();
+    expect(screen.getByText('Not everything fits here. Choose a shorter period.')).toBeVisible();
   });
 
   it('keeps to kinds and words, and says so where nothing fits', async () => {
@@ -108,7 +108,7 @@ describe('the timeline', () => {
     await rowOf(/Version 24.2.*New/);
     expect(screen.queryByRole('button', { name: /Coastline/ })).toBeNull();
     await user.type(screen.getByRole('textbox', { name: 'Search titles and cars' }), 'coast');
-    expect(await screen.findByText('Nothing in this time')).toBeVisible();
+    expect(await screen.findByText('Nothing in this period')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all' }));
     expect(await rowOf(/Tri-Series.*Coastline/)).toBeVisible();
   });
@@ -123,7 +123,7 @@ describe('the timeline', () => {
   it('leads to the event of the game that an item comes from', async () => {
     api.one = { ...item, itemId: 'event-coast', kind: 'game-event', eventId: 'coast' };
     renderAt('/timeline?at=2024&item=event-coast', <TimelinePage />);
-    const link = await screen.findByRole('link', { name: 'To the event' });
+    const link = await screen.findByRole('link', { name: 'Go to event' });
     expect(link).toHaveAttribute('href', '/events?event=coast&open=coast');
   });
 

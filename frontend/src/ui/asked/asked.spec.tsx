@@ -27,10 +27,10 @@ describe('what was asked for', () => {
 
   it('says when it is late, with and without what was there', () => {
     show({ late: true });
-    expect(screen.getAllByText('The server takes longer than usual.')).toHaveLength(1);
+    expect(screen.getAllByText('The server is taking longer than usual.')).toHaveLength(1);
     show({ late: true, value: ['a'] });
     expect(screen.getByText('a')).toBeVisible();
-    expect(screen.getAllByText('The server takes longer than usual.')).toHaveLength(2);
+    expect(screen.getAllByText('The server is taking longer than usual.')).toHaveLength(2);
   });
 
   it('did not come: why, and the way to ask again', async () => {
@@ -59,14 +59,14 @@ describe('what was asked for', () => {
   it('is for members: nothing of it stays, and one may sign in', async () => {
     const { user } = show({ problem: new ProblemError('signed-out', 401), value: ['secret'] });
     expect(screen.queryByText('secret')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(signInRequest.get()).not.toBeNull();
     signInRequest.get()?.settle(false);
   });
 
   it('is not for this account', () => {
     show({ problem: new ProblemError('not-allowed', 403), value: ['secret'] });
-    expect(screen.getByRole('alert')).toHaveTextContent('Your account may not see this.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Your account cannot see this.');
     expect(screen.queryByText('secret')).toBeNull();
   });
 });

@@ -99,7 +99,7 @@ describe('a dialog', () => {
     await open();
     const request = Symbol('request');
     act(() => requestIsLate(request, true));
-    expect(within(dialog() as HTMLElement).getByRole('status')).toHaveTextContent('Late, the answer is still to come');
+    expect(within(dialog() as HTMLElement).getByRole('status')).toHaveTextContent('Slow: still waiting for the server');
     act(() => requestIsLate(request, false));
     expect(within(dialog() as HTMLElement).getByRole('status')).toBeEmptyDOMElement();
   });

@@ -15,9 +15,9 @@ describe('what the letters of the brakes mean', () => {
     expect(await screen.findByRole('dialog', { name: 'Brake class' })).toBeVisible();
     expect(screen.getByText(/from 100 mph on dry asphalt/)).toBeVisible();
     expect(told()).toEqual([
-      'A★★★Stops within about 4.0 s. Three stars.',
-      'B★★Stops within about 4.9 s. Two stars.',
-      'C★Stops within about 5.7 s. One star.',
+      'A★★★Stops in about 4.0 s. Three stars.',
+      'B★★Stops in about 4.9 s. Two stars.',
+      'C★Stops in about 5.7 s. One star.',
     ]);
   });
 

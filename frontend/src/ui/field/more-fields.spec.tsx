@@ -20,7 +20,7 @@ function Fields() {
   return (
     <>
       <FileField label="Import" kinds={['.csv']} mostBytes={20} value={file} onChange={set.file} />
-      <MomentField label="Begins" value={moment} onChange={set.moment} />
+      <MomentField label="Starts" value={moment} onChange={set.moment} />
       <PickField
         label="Track"
         options={['Alp', 'Bay', 'Bend'].map((value) => ({ value, label: value }))}
@@ -45,7 +45,7 @@ describe('a file', () => {
   it('that is too large or of another kind is refused at once', async () => {
     const { user } = renderAt('/', <Fields />);
     await user.upload(screen.getByLabelText('Import'), csv('x'.repeat(21)));
-    expect(screen.getByRole('alert')).toHaveTextContent('This file is larger than 1 kB. Nothing was kept.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This file is larger than 1 kB. Nothing was saved.');
     await user.upload(screen.getByLabelText('Import'), csv('a', 'times.CSV'));
     expect([screen.queryByRole('alert'), file?.name]).toEqual([null, 'times.CSV']);
   });

@@ -48,7 +48,7 @@ describe('a typed field', () => {
     act(() => jest.advanceTimersByTime(FLASH_MS));
     expect(flash()).toBeNull();
     expect(input()).toHaveValue('fast');
-    expect(screen.getByRole('alert')).toHaveTextContent('Two or three digits');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter two or three digits');
     expect(onValue).not.toHaveBeenCalled();
     type('99');
     expect(screen.queryByRole('alert')).toBeNull();

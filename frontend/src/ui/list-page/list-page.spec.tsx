@@ -53,7 +53,7 @@ function Clubs() {
       list={list}
       address={address}
       search={{ label: 'Search' }}
-      filters={[{ name: 'kind', label: 'Kind', options: [{ value: 'open', text: 'Open', count: 2 }] }]}
+      filters={[{ name: 'kind', label: 'Type', options: [{ value: 'open', text: 'Open', count: 2 }] }]}
       columns={[
         { key: 'name', head: 'Name', sorts: true, cell: ({ name }) => name },
         { key: 'members', head: 'Members', sorts: true, figures: true, cell: ({ members }) => members },
@@ -113,19 +113,19 @@ describe('a list page', () => {
 
   it('offers to go when nothing fits', async () => {
     const { user, where } = renderAt('/clubs?find=nobody&kind=open&sort=name', <Clubs />);
-    await user.click(await screen.findByRole('button', { name: 'Remove filters' }));
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
     expect(where()).toBe('/clubs?sort=name');
     expect(await screen.findByText('Alpine')).toBeVisible();
   });
 
   it('chooses one, all shown and none for what is done to several', async () => {
     const { user } = await open();
-    await user.click(screen.getByRole('checkbox', { name: 'Choose Alpine' }));
-    expect(screen.getByRole('region', { name: 'Chosen: 1' })).toBeVisible();
-    expect(screen.getByRole('checkbox', { name: 'Choose all shown' })).toBePartiallyChecked();
-    await user.click(screen.getByRole('checkbox', { name: 'Choose all shown' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Select Alpine' }));
+    expect(screen.getByRole('region', { name: 'Selected: 1' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select all shown' })).toBePartiallyChecked();
+    await user.click(screen.getByRole('checkbox', { name: 'Select all shown' }));
     await user.click(screen.getByRole('button', { name: 'Close Alpine and Borealis' }));
-    expect(screen.queryByRole('region', { name: /Chosen/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: /Choice saved/ })).toBeNull();
   });
 
   it('is walked by J and K from anywhere but a field, and Enter opens', async () => {

@@ -10,7 +10,7 @@ describe('the offline notice', () => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     act(() => jest.advanceTimersByTime(3_000));
     const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(Date.UTC(2026, 0, 1, 14, 2));
-    expect(screen.getByRole('status')).toHaveTextContent(`Offline. This is what you had at ${time}.`);
+    expect(screen.getByRole('status')).toHaveTextContent(`Offline. You see the data from ${time}.`);
     rerender(<OfflineNotice offline={false} />);
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
@@ -19,7 +19,7 @@ describe('the offline notice', () => {
     const asOf = Date.UTC(2026, 0, 1, 13, 50);
     render(<OfflineNotice offline asOf={asOf} maintenance />);
     const time = new Intl.DateTimeFormat('en', { timeStyle: 'short' }).format(asOf);
-    expect(screen.getByRole('status')).toHaveTextContent(`This is what you had at ${time}.`);
+    expect(screen.getByRole('status')).toHaveTextContent(`You see the data from ${time}.`);
     expect(screen.getByRole('status')).not.toHaveTextContent('Offline');
   });
 

@@ -19,9 +19,9 @@ describe('a name', () => {
         ))}
       </>,
     );
-    const mark = await screen.findByText('Team');
-    expect(mark.parentElement).toHaveTextContent('stellaTeam');
-    expect(screen.getAllByText('Team')).toEqual([mark]);
+    const mark = await screen.findByText('Staff');
+    expect(mark.parentElement).toHaveTextContent('stellaStaff');
+    expect(screen.getAllByText('Staff')).toEqual([mark]);
     expect(api.asked('/api/v1/staff-names')).toHaveLength(1);
   });
 

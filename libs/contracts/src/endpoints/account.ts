@@ -11,7 +11,7 @@ export const account = {
   signUp: endpoint({
     method: 'POST',
     path: '/api/auth/sign-up/email',
-    summary: 'Make an account, and sign in',
+    summary: 'Register an account and log in',
     who: 'anyone',
     body: signUpBody,
     answer: signedIn,
@@ -21,7 +21,7 @@ export const account = {
   signIn: endpoint({
     method: 'POST',
     path: '/api/auth/sign-in/email',
-    summary: 'Sign in; twoFactorRedirect: a code follows, and nobody is signed in yet',
+    summary: 'Log in; twoFactorRedirect means that a code is required first',
     who: 'anyone',
     body: signInBody,
     answer: signedIn,
@@ -31,7 +31,7 @@ export const account = {
   signOut: endpoint({
     method: 'POST',
     path: '/api/auth/sign-out',
-    summary: 'Sign out',
+    summary: 'Log out of the current session',
     who: 'anyone',
     body: nothing,
     whilePaused: true,
@@ -39,21 +39,21 @@ export const account = {
   current: endpoint({
     method: 'GET',
     path: '/api/auth/get-session',
-    summary: 'The session that asks; null when nobody is signed in',
+    summary: 'Get the current session; null if logged out',
     who: 'guest-or-member',
     answer: ownSession,
   }),
   sessions: endpoint({
     method: 'GET',
     path: '/api/auth/list-sessions',
-    summary: 'Where you are signed in',
+    summary: 'List your active sessions',
     who: 'member',
     answer: accountSession.array(),
   }),
   endSession: endpoint({
     method: 'POST',
     path: '/api/auth/end-session',
-    summary: 'Sign out elsewhere',
+    summary: 'Log out one of your other sessions',
     who: 'member',
     body: z.object({ id: z.string().min(1).max(100) }),
     problems: ['session-unknown'],
@@ -62,7 +62,7 @@ export const account = {
   endOtherSessions: endpoint({
     method: 'POST',
     path: '/api/auth/revoke-other-sessions',
-    summary: 'Sign out everywhere else',
+    summary: 'Log out all other sessions',
     who: 'member',
     body: nothing,
     whilePaused: true,
@@ -70,7 +70,7 @@ export const account = {
   endAllSessions: endpoint({
     method: 'POST',
     path: '/api/auth/revoke-sessions',
-    summary: 'Sign out everywhere',
+    summary: 'Log out everywhere',
     who: 'member',
     body: nothing,
     whilePaused: true,
@@ -78,14 +78,14 @@ export const account = {
   sendConfirmation: endpoint({
     method: 'POST',
     path: '/api/auth/send-verification-email',
-    summary: 'Send the mail that confirms an address again; the same answer whether there is such an account',
+    summary: 'Resend the email confirmation link; the answer does not reveal whether the account exists',
     who: 'anyone',
     body: z.object({ email: emailAddress }),
   }),
   confirmEmail: endpoint({
     method: 'POST',
     path: '/api/auth/confirm-email',
-    summary: 'Confirm an address by what its mail holds',
+    summary: 'Confirm an email address with the token from the email',
     who: 'anyone',
     body: z.object({ token }),
     problems: ['token-invalid', 'email-taken'],
@@ -93,14 +93,14 @@ export const account = {
   askPasswordReset: endpoint({
     method: 'POST',
     path: '/api/auth/request-password-reset',
-    summary: 'Send a mail for a new password; the same answer whether there is such an account',
+    summary: 'Send a password reset email; the answer does not reveal whether the account exists',
     who: 'anyone',
     body: z.object({ email: emailAddress }),
   }),
   resetPassword: endpoint({
     method: 'POST',
     path: '/api/auth/reset-password',
-    summary: 'Choose a new password by what its mail holds',
+    summary: 'Set a new password with the token from the email',
     who: 'anyone',
     body: z.object({ token, newPassword }),
     problems: ['token-invalid', 'password-common'],
@@ -108,7 +108,7 @@ export const account = {
   prove: endpoint({
     method: 'POST',
     path: '/api/auth/prove',
-    summary: 'Show the password again: for five minutes what opens doors to the account can be changed',
+    summary: 'Confirm your password; you can change login settings for five minutes',
     who: 'member',
     body: z.object({ password: givenPassword }),
     problems: ['password-wrong'],
@@ -116,7 +116,7 @@ export const account = {
   update: endpoint({
     method: 'POST',
     path: '/api/auth/update-user',
-    summary: 'Change your name, or the language of your mail',
+    summary: 'Change your name or your email language',
     who: 'member',
     body: z
       .object({ name: accountName.optional(), language: language.optional() })
@@ -128,7 +128,7 @@ export const account = {
   changeEmail: endpoint({
     method: 'POST',
     path: '/api/auth/change-email',
-    summary: 'Change your address; it counts once it is confirmed',
+    summary: 'Change your email address; it takes effect once confirmed',
     who: 'member',
     body: z.object({ newEmail: emailAddress, password: givenPassword }),
     problems: ['password-wrong', 'email-taken', 'email-unchanged'],
@@ -136,7 +136,7 @@ export const account = {
   changePassword: endpoint({
     method: 'POST',
     path: '/api/auth/change-password',
-    summary: 'Change your password; everybody else is signed out',
+    summary: 'Change your password; all other sessions are logged out',
     who: 'member',
     body: z.object({ currentPassword: givenPassword, newPassword }),
     problems: ['password-wrong', 'password-common'],

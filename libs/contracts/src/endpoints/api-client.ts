@@ -5,7 +5,7 @@ export const apiClient = {
   package: endpoint({
     method: 'GET',
     path: '/api/v1/client.tgz',
-    summary: 'A typed client of this API, as a package that npm installs',
+    summary: 'Download the typed client of this API as an npm package',
     who: 'anyone',
     contentType: 'application/gzip',
     reads: true,

@@ -7,7 +7,7 @@ export const apiKeys = {
   mine: endpoint({
     method: 'GET',
     path: '/api/v1/me/api-keys',
-    summary: 'Your keys for this API, the newest first; never their secrets',
+    summary: 'List your API keys, newest first, without their secrets',
     who: 'member',
     limitedAs: 'nothing',
     answer: apiKeysAnswer,
@@ -15,7 +15,7 @@ export const apiKeys = {
   issue: endpoint({
     method: 'POST',
     path: '/api/v1/me/api-keys',
-    summary: 'Make a key; its secret is said in this answer and never again',
+    summary: 'Create an API key; its secret is shown only in this answer',
     who: 'member',
     body: issueApiKeyBody,
     answer: issuedApiKey,
@@ -25,7 +25,7 @@ export const apiKeys = {
   revoke: endpoint({
     method: 'DELETE',
     path: '/api/v1/me/api-keys/:id',
-    summary: 'Revoke a key: it opens nothing from this moment on, and cannot be brought back',
+    summary: 'Revoke an API key immediately and permanently',
     who: 'member',
     limitedAs: 'nothing',
     params: z.object({ id: z.uuid() }),

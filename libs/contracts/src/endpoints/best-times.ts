@@ -9,7 +9,7 @@ export const bestTimes = {
   ofTrack: endpoint({
     method: 'GET',
     path: '/api/v1/best-times/:trackCode',
-    summary: 'Current times of a track as [car, tune, seconds or metres a second], the best first',
+    summary: 'List the current times of a track as [car, tune, seconds or metres per second], best first',
     who: 'anyone',
     params: z.object({ trackCode }),
     query: paging(500, 100).extend({ disputed: z.enum(['without', 'with']).default('without') }),
@@ -20,7 +20,7 @@ export const bestTimes = {
   ofTracks: endpoint({
     method: 'POST',
     path: '/api/v1/best-times',
-    summary: 'The best current time of each of many tracks',
+    summary: 'Get the best current time on each of many tracks',
     who: 'anyone',
     asks: true,
     body: bestOfTracksBody,
@@ -31,7 +31,7 @@ export const bestTimes = {
   ofGarage: endpoint({
     method: 'POST',
     path: '/api/v1/garage/best-times',
-    summary: 'The best current time of each of many tracks that a car of one’s own garage has in a tune it may drive',
+    summary: 'Get the best current time on each of many tracks for the cars and tunes in your own garage',
     who: 'member',
     asks: true,
     body: bestOfTracksBody,
@@ -42,7 +42,7 @@ export const bestTimes = {
   places: endpoint({
     method: 'POST',
     path: '/api/v1/places',
-    summary: 'The place that each of up to 50 times would take on its track; nothing is submitted',
+    summary: 'Get the place each of up to 50 times would take on its track, without submitting them',
     who: 'anyone',
     asks: true,
     body: placesBody,

@@ -9,7 +9,7 @@ export const campaign = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/campaign',
-    summary: 'Matches of the campaign with the cars they can be won and their tracks, as of today or a version',
+    summary: 'List campaign matches with their prize cars and tracks, now or as of a game version',
     who: 'anyone',
     query: z.object({ version: gameVersionAsked.optional() }),
     answer: campaignAnswer,
@@ -18,7 +18,7 @@ export const campaign = {
   history: endpoint({
     method: 'GET',
     path: '/api/v1/campaign/:placeId/history',
-    summary: 'Who said what of the matches of a place, and why, newest first',
+    summary: 'Get the changes to the matches of a place, with reasons, newest first',
     who: 'moderator',
     params: z.object({ placeId: z.string().max(120) }),
     answer: campaignHistory,
@@ -27,7 +27,7 @@ export const campaign = {
   stateMatch: endpoint({
     method: 'POST',
     path: '/api/v1/campaign/matches',
-    summary: 'Say which cars a match can be won, or on which tracks it is raced, since a version of the game',
+    summary: 'Set the prize cars or the tracks of a match from a game version on',
     who: 'moderator',
     body: stateMatchBody,
     answer: written,

@@ -17,7 +17,7 @@ export const carPhotos = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/car-photos',
-    summary: 'Photos of cars that were approved, the newest first, each with what it replaced',
+    summary: 'List approved car photos, newest first, each with the photo it replaced',
     who: 'guest-or-member',
     query: page,
     answer: carPhotoPage,
@@ -27,7 +27,7 @@ export const carPhotos = {
   current: endpoint({
     method: 'GET',
     path: '/api/v1/car-photos/current',
-    summary: 'The files that the cards of these cars show',
+    summary: 'Get the photo files now shown on the cards of these cars',
     who: 'anyone',
     query: z.object({
       cars: z
@@ -42,7 +42,7 @@ export const carPhotos = {
   queue: endpoint({
     method: 'GET',
     path: '/api/v1/car-photos/queue',
-    summary: 'Photos that wait for a moderator, longest waiting first, or those that were decided, the latest first',
+    summary: 'List photos waiting for review, oldest first, or decided ones, newest first',
     who: 'moderator',
     query: page.extend({ status: z.enum(['pending', 'approved', 'declined']).default('pending') }),
     answer: carPhotoPage,
@@ -52,7 +52,7 @@ export const carPhotos = {
   mine: endpoint({
     method: 'GET',
     path: '/api/v1/car-photos/mine',
-    summary: 'Photos that you sent, the newest first',
+    summary: 'List your own photos, newest first',
     who: 'member',
     scope: 'own-data',
     limitedAs: 'nothing',
@@ -64,7 +64,7 @@ export const carPhotos = {
   submit: endpoint({
     method: 'POST',
     path: '/api/v1/cars/:id/photos',
-    summary: 'Send a photo of a car; it waits for a moderator',
+    summary: 'Submit a photo of a car for review',
     who: 'member',
     params: z.object({ id: carId }),
     body: submitCarPhotoBody,
@@ -76,7 +76,7 @@ export const carPhotos = {
   approve: endpoint({
     method: 'POST',
     path: '/api/v1/cars/:id/photos/:photoId/approval',
-    summary: 'Have cards show a photo that waits',
+    summary: 'Approve a waiting photo, so that cards show it',
     who: 'moderator',
     params: onePhoto,
     body: onSeenBody,
@@ -86,7 +86,7 @@ export const carPhotos = {
   decline: endpoint({
     method: 'POST',
     path: '/api/v1/cars/:id/photos/:photoId/refusal',
-    summary: 'Do not take a photo, or take down one that was taken',
+    summary: 'Decline a photo, or take down an approved one',
     who: 'moderator',
     params: onePhoto,
     body: declineCarPhotoBody,
@@ -96,7 +96,7 @@ export const carPhotos = {
   reopen: endpoint({
     method: 'POST',
     path: '/api/v1/cars/:id/photos/:photoId/reopening',
-    summary: 'Undo what was decided of a photo',
+    summary: 'Undo the decision on a photo',
     who: 'moderator',
     params: onePhoto,
     answer: written,
@@ -105,7 +105,7 @@ export const carPhotos = {
   withdraw: endpoint({
     method: 'POST',
     path: '/api/v1/cars/:id/photos/:photoId/withdrawal',
-    summary: 'Take back a photo of your own',
+    summary: 'Withdraw your own photo',
     who: 'member',
     params: onePhoto,
     answer: written,
@@ -114,7 +114,7 @@ export const carPhotos = {
   sendAgain: endpoint({
     method: 'POST',
     path: '/api/v1/cars/:id/photos/:photoId/sending',
-    summary: 'Send a photo again that you took back, within 30 days',
+    summary: 'Resubmit your withdrawn photo within 30 days',
     who: 'member',
     params: onePhoto,
     answer: written,

@@ -7,8 +7,7 @@ export const carTags = {
   state: endpoint({
     method: 'POST',
     path: '/api/v1/car-tags',
-    summary:
-      'Say that a tag of cars is upcoming, current or old; upcoming ones are left out where nobody asks for them',
+    summary: 'Set a car tag to upcoming, current or old; upcoming tags are left out unless requested',
     who: 'moderator',
     body: stateCarTagBody,
     answer: written,

@@ -27,7 +27,7 @@ export const cars = {
     method: 'GET',
     path: '/api/v1/cars',
     summary:
-      'Cars by id (as version 24.1 had it: id@24.1), guid or number; those that fit words and criteria; or those offered, by rating; with counters',
+      'List cars by ID (id@24.1 for version 24.1), GUID or number, by search words and criteria, or all available cars by RQ, with counters',
     who: 'anyone',
     query: paging(CARS_A_PAGE_MAX, CARS_AT_ONCE).extend({
       ids: z
@@ -50,7 +50,7 @@ export const cars = {
   one: endpoint({
     method: 'GET',
     path: '/api/v1/cars/:id',
-    summary: 'A car, by its id or a guid or number of it, as it is or as a version of the game had it',
+    summary: 'Get a car by ID, GUID or number, as it is now or as of a game version',
     who: 'anyone',
     params: oneCar,
     query: tagsAsked.extend({ version: gameVersionAsked.optional() }),
@@ -61,7 +61,7 @@ export const cars = {
   history: endpoint({
     method: 'GET',
     path: '/api/v1/cars/:id/history',
-    summary: 'What each version of the game made of a car, newest first',
+    summary: 'Get the changes to a car by game version, newest first',
     who: 'anyone',
     params: oneCar,
     query: tagsAsked,
@@ -72,7 +72,7 @@ export const cars = {
   revise: endpoint({
     method: 'POST',
     path: '/api/v1/cars/:id/revisions',
-    summary: 'Say what a car is like since a version of the game, or correct what is said of one',
+    summary: 'Update a car from a game version on, or correct earlier values',
     who: 'moderator',
     params: oneCar,
     body: reviseCarBody,
@@ -82,7 +82,7 @@ export const cars = {
   pending: endpoint({
     method: 'GET',
     path: '/api/v1/pending-cars',
-    summary: 'Cars that wait until somebody has checked them, and those that were settled',
+    summary: 'List cars waiting for review, and cars already decided',
     who: 'moderator',
     query: paging(100, 50).extend({ status: z.enum(['pending', 'released', 'dismissed']).default('pending') }),
     answer: pendingCarPage,
@@ -92,7 +92,7 @@ export const cars = {
   onePending: endpoint({
     method: 'GET',
     path: '/api/v1/pending-cars/:id',
-    summary: 'A car that waits until somebody has checked it, or that was settled',
+    summary: 'Get a car that waits for review or is already decided',
     who: 'moderator',
     params: oneCar,
     answer: pendingCar,
@@ -102,7 +102,7 @@ export const cars = {
   addPending: endpoint({
     method: 'POST',
     path: '/api/v1/cars',
-    summary: 'Add a car as far as it is known; it waits until somebody has checked it',
+    summary: 'Add a car with the known values; it waits for review',
     who: 'moderator',
     body: addPendingCarBody,
     answer: written,
@@ -112,7 +112,7 @@ export const cars = {
   revisePending: endpoint({
     method: 'POST',
     path: '/api/v1/cars/:id/pending-figures',
-    summary: 'Say more of a car that waits',
+    summary: 'Add values to a car that waits for review',
     who: 'moderator',
     params: oneCar,
     body: revisePendingCarBody,
@@ -122,7 +122,7 @@ export const cars = {
   approvePending: endpoint({
     method: 'POST',
     path: '/api/v1/cars/:id/approval',
-    summary: 'Bring a car that waits into the catalogue',
+    summary: 'Approve a waiting car into the catalogue',
     who: 'moderator',
     params: oneCar,
     body: approvePendingCarBody,
@@ -132,7 +132,7 @@ export const cars = {
   dismissPending: endpoint({
     method: 'POST',
     path: '/api/v1/cars/:id/dismissal',
-    summary: 'Keep a car that waits out of the catalogue',
+    summary: 'Dismiss a waiting car',
     who: 'moderator',
     params: oneCar,
     body: dismissPendingCarBody,

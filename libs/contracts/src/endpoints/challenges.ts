@@ -27,7 +27,7 @@ export const challenges = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/challenges',
-    summary: 'All challenges by name',
+    summary: 'List all challenges by name',
     who: 'anyone',
     answer: challengeList,
     views,
@@ -35,7 +35,7 @@ export const challenges = {
   retired: endpoint({
     method: 'GET',
     path: '/api/v1/retired-challenges',
-    summary: 'Challenges that staff took out of the list, by name',
+    summary: 'List retired challenges by name',
     who: 'moderator',
     answer: challengeList,
     views,
@@ -43,7 +43,7 @@ export const challenges = {
   one: endpoint({
     method: 'GET',
     path: '/api/v1/challenges/:id',
-    summary: 'A challenge, with what the game says of its rounds',
+    summary: 'Get a challenge and its rounds as defined by the game',
     who: 'guest-or-member',
     params: oneChallenge,
     answer: challengeAnswer,
@@ -53,7 +53,7 @@ export const challenges = {
   history: endpoint({
     method: 'GET',
     path: '/api/v1/challenges/:id/history',
-    summary: 'Who said what of a challenge, and why, newest first',
+    summary: 'Get the changes to a challenge, with reasons, newest first',
     who: 'moderator',
     params: oneChallenge,
     answer: challengeHistory,
@@ -63,7 +63,7 @@ export const challenges = {
   create: endpoint({
     method: 'POST',
     path: '/api/v1/challenges',
-    summary: 'Say that there is a challenge, with what is known of its rounds',
+    summary: 'Create a challenge with what is known of its rounds',
     who: 'moderator',
     body: createChallengeBody,
     answer: written,
@@ -73,7 +73,7 @@ export const challenges = {
   correct: endpoint({
     method: 'POST',
     path: '/api/v1/challenges/:id/corrections',
-    summary: 'Say what of a challenge is otherwise',
+    summary: 'Update a challenge',
     body: correctChallengeBody,
     ...acted,
     problems: [...unknown, 'challenge-invalid', 'challenge-unchanged'],
@@ -81,7 +81,7 @@ export const challenges = {
   stateRounds: endpoint({
     method: 'POST',
     path: '/api/v1/challenges/:id/rounds',
-    summary: 'Say all that is known of some rounds',
+    summary: 'Replace the definitions of some rounds',
     body: stateRoundsBody,
     ...acted,
     problems: [...unknown, 'challenge-invalid', 'challenge-unchanged', 'round-unknown', 'car-unknown'],
@@ -89,7 +89,7 @@ export const challenges = {
   retire: endpoint({
     method: 'POST',
     path: '/api/v1/challenges/:id/retirement',
-    summary: 'Take a challenge out of the list',
+    summary: 'Retire a challenge',
     body: retireChallengeBody,
     ...acted,
     problems: unknown,
@@ -97,7 +97,7 @@ export const challenges = {
   restore: endpoint({
     method: 'POST',
     path: '/api/v1/challenges/:id/restoration',
-    summary: 'Have a challenge back that was retired',
+    summary: 'Restore a retired challenge',
     body: retireChallengeBody,
     ...acted,
     problems: unknown,

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 const after = z
   .string()
   .regex(/^\d{1,16}$/)
-  .meta({ description: 'A position: what came after it is told. Left out: from now on', examples: ['0'] });
+  .meta({ description: 'Position to start after. Default: from now on', examples: ['0'] });
 
 /** What changes for everybody, as it changes. */
 export const changes = {
@@ -12,8 +12,8 @@ export const changes = {
     method: 'GET',
     path: '/api/v1/stream',
     summary:
-      'Every public change since a position as server-sent events; it ends where the log ends, and goes on for who accepts ' +
-      'text/event-stream',
+      'Stream public changes since a position as server-sent events; stays open if you accept text/event-stream, ' +
+      'otherwise ends at the end of the log',
     who: 'anyone',
     query: z.object({ after: after.optional() }),
     contentType: 'text/event-stream; charset=utf-8',

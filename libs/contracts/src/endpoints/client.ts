@@ -7,7 +7,7 @@ export const client = {
   config: endpoint({
     method: 'GET',
     path: '/api/v1/client-config',
-    summary: 'Addresses of the chat community and of the donation page, where they are set',
+    summary: 'Get the addresses of the chat community and the donation page, if set',
     who: 'anyone',
     answer: clientConfig,
     reads: true,
@@ -15,7 +15,7 @@ export const client = {
   countVisit: endpoint({
     method: 'POST',
     path: '/api/v1/visits',
-    summary: 'The site was opened once more today; who opened it, and from where, is not kept',
+    summary: 'Count one visit to the site today, anonymously',
     who: 'anyone',
     status: 204,
     whilePaused: true,
@@ -27,14 +27,14 @@ export const health = {
   live: endpoint({
     method: 'GET',
     path: '/health/live',
-    summary: 'The process answers',
+    summary: 'Check that the process responds',
     who: 'anyone',
     answer: z.object({ status: z.literal('live') }),
   }),
   ready: endpoint({
     method: 'GET',
     path: '/health/ready',
-    summary: 'The log answers and every view has caught up once; what is behind later does not count',
+    summary: 'Check that the log responds and every view has caught up once; later delays do not count',
     who: 'anyone',
     answer: z.object({
       status: z.enum(['ready', 'not-ready']),

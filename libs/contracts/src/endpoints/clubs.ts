@@ -21,7 +21,7 @@ export const clubs = {
   calendar: endpoint({
     method: 'GET',
     path: '/api/v1/club-days',
-    summary: 'Club days of a span (at most a year) with their sets, and what may come after the last day that is known',
+    summary: 'List club days of a period (at most a year) with their sets, and predictions for the days after',
     who: 'anyone',
     query: z.object({ from: clubDayId, to: clubDayId }),
     answer: clubCalendar,
@@ -30,7 +30,7 @@ export const clubs = {
   dayHistory: endpoint({
     method: 'GET',
     path: '/api/v1/club-days/:day/history',
-    summary: 'All that was told of a club day, the newest first',
+    summary: 'Get the history of a club day, newest first',
     who: 'moderator',
     params: oneDay,
     answer: clubDayHistory,
@@ -39,7 +39,7 @@ export const clubs = {
   setDay: endpoint({
     method: 'POST',
     path: '/api/v1/club-days/:day',
-    summary: 'Tell what a club day has: a new version of it',
+    summary: 'Set the contents of a club day; creates a new version',
     who: 'moderator',
     params: oneDay,
     body: setClubDayBody,
@@ -49,7 +49,7 @@ export const clubs = {
   setHistory: endpoint({
     method: 'GET',
     path: '/api/v1/club-sets/:id/history',
-    summary: 'A club set with all that was told of it and what may be done about it',
+    summary: 'Get a club set with its history and permitted actions',
     who: 'moderator',
     params: oneSet,
     answer: clubSetForStaff,
@@ -59,7 +59,7 @@ export const clubs = {
   makeSet: endpoint({
     method: 'POST',
     path: '/api/v1/club-sets',
-    summary: 'Write down tracks or requirements that club days may have',
+    summary: 'Create a club set of tracks or requirements',
     who: 'moderator',
     body: makeClubSetBody,
     answer: written,
@@ -69,7 +69,7 @@ export const clubs = {
   correctSet: endpoint({
     method: 'POST',
     path: '/api/v1/club-sets/:id/corrections',
-    summary: 'Tell a club set otherwise: a new version of it',
+    summary: 'Update a club set; creates a new version',
     who: 'moderator',
     params: oneSet,
     body: correctClubSetBody,
@@ -79,7 +79,7 @@ export const clubs = {
   moveSet: endpoint({
     method: 'POST',
     path: '/api/v1/club-sets/:id/status',
-    summary: 'Retire a club set, so that no further day gets it, or have it back',
+    summary: 'Retire a club set for future days, or restore it',
     who: 'moderator',
     params: oneSet,
     body: moveClubSetBody,

@@ -6,7 +6,7 @@ export const contributors = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/contributors',
-    summary: 'Who contributed most times, rounds, reviews, photos and templates, and who pays for the site',
+    summary: 'List the top contributors of times, rounds, reviews, photos and templates, and the patrons',
     who: 'guest-or-member',
     query: contributorsQuery,
     answer: contributorList,
@@ -15,7 +15,7 @@ export const contributors = {
   choose: endpoint({
     method: 'PUT',
     path: '/api/v1/contributors/me',
-    summary: 'Say whether you are named among contributors and patrons',
+    summary: 'Choose whether you are listed among contributors and patrons',
     who: 'member',
     body: honoursBody,
     answer: written,

@@ -14,7 +14,7 @@ export const decks = {
   mine: endpoint({
     method: 'GET',
     path: '/api/v1/decks',
-    summary: 'Decks that your account keeps, and which of them you took away',
+    summary: 'List the decks saved in your account, and the removed ones',
     who: 'member',
     scope: 'own-data',
     limitedAs: 'nothing',
@@ -23,7 +23,7 @@ export const decks = {
   keepMine: endpoint({
     method: 'PUT',
     path: '/api/v1/decks',
-    summary: 'Keep decks, each unless a newer one of its id is there; answers all',
+    summary: 'Save decks unless a newer version with the same ID exists; returns all',
     who: 'member',
     scope: 'decks',
     body: savedDecksBody,
@@ -33,7 +33,7 @@ export const decks = {
     method: 'POST',
     path: '/api/v1/deck-links',
     summary:
-      'A short code for what is compared; the same cars, tracks and view have the same code. It ends when nobody opens it',
+      'Create a short code for a comparison; the same cars, tracks and view give the same code. It ends if no one opens it',
     who: 'guest-or-member',
     body: deckLinkBody,
     answer: deckLinkAnswer,
@@ -42,7 +42,7 @@ export const decks = {
   ofLink: endpoint({
     method: 'GET',
     path: '/api/v1/deck-links/:code',
-    summary: 'What a short code leads to; nothing where nobody has made it, or it has ended',
+    summary: 'Resolve a short code; empty if it does not exist or has ended',
     who: 'anyone',
     params: z.object({ code: deckLinkCode }),
     answer: linkedDeckAnswer,

@@ -18,7 +18,7 @@ export const dumps = {
   newest: endpoint({
     method: 'GET',
     path: '/api/v1/dump',
-    summary: 'The files of last night with all public data: checksums, schemas and licence',
+    summary: 'List the files of the latest nightly export of public data, with checksums, schemas and licence',
     who: 'anyone',
     answer: dump,
     reads: true,
@@ -26,7 +26,7 @@ export const dumps = {
   years: endpoint({
     method: 'GET',
     path: '/api/v1/dump/years',
-    summary: 'The files of the last night of each year that is over, kept for good',
+    summary: 'List the permanent year-end exports',
     who: 'anyone',
     answer: yearDumps,
     reads: true,
@@ -34,7 +34,7 @@ export const dumps = {
   file: endpoint({
     method: 'GET',
     path: '/api/v1/dump/:hash/:name',
-    summary: 'A file of a night or a year: lines of JSON or an SQLite database, packed by gzip',
+    summary: 'Download an export file: JSON Lines or SQLite, compressed with gzip',
     who: 'anyone',
     params: file,
     contentType: 'application/gzip',

@@ -16,7 +16,7 @@ export const embeds = {
   car: endpoint({
     method: 'GET',
     path: '/api/v1/embeds/cars/:id',
-    summary: 'The card of a car with a tune, as a page for a frame of another site',
+    summary: 'Get a car card with a tune as an embeddable page',
     who: 'anyone',
     params: z.object({ id: carId }),
     query: look.extend({ tune: tune.default('000') }),
@@ -27,7 +27,7 @@ export const embeds = {
   grid: endpoint({
     method: 'GET',
     path: '/api/v1/embeds/grid',
-    summary: 'Lap times of a deck, as a page for a frame of another site: its first 8 cars and 30 tracks',
+    summary: 'Get the lap times of a deck as an embeddable page: first 8 cars and 30 tracks',
     who: 'anyone',
     query: look.extend({
       deck: z

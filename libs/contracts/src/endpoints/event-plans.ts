@@ -8,7 +8,7 @@ export const eventPlans = {
   mine: endpoint({
     method: 'GET',
     path: '/api/v1/me/event-plan',
-    summary: 'How you are reminded of events, which you chose, and where your calendar is',
+    summary: 'Get your event reminders, chosen events and calendar address',
     who: 'member',
     scope: 'own-data',
     limitedAs: 'nothing',
@@ -18,7 +18,7 @@ export const eventPlans = {
   set: endpoint({
     method: 'PUT',
     path: '/api/v1/me/event-plan/reminders',
-    summary: 'Be reminded in these ways, so long before, and not in quiet hours',
+    summary: 'Set how and when you are reminded, and your quiet hours',
     who: 'member',
     limitedAs: 'nothing',
     body: reminderSettings,
@@ -27,7 +27,7 @@ export const eventPlans = {
   choose: endpoint({
     method: 'PUT',
     path: '/api/v1/me/event-plan/choices',
-    summary: 'Choose an event or a kind of events, or leave it out',
+    summary: 'Include or exclude an event or an event type',
     who: 'member',
     limitedAs: 'nothing',
     body: eventChoiceBody,
@@ -36,14 +36,14 @@ export const eventPlans = {
   openCalendar: endpoint({
     method: 'POST',
     path: '/api/v1/me/event-plan/calendar',
-    summary: 'Have a new secret address for your calendar; the one before leads nowhere',
+    summary: 'Create a new secret calendar address; the previous one stops working',
     who: 'member',
     answer: eventPlan,
   }),
   closeCalendar: endpoint({
     method: 'DELETE',
     path: '/api/v1/me/event-plan/calendar',
-    summary: 'Have no address for your calendar any more',
+    summary: 'Revoke your calendar address',
     who: 'member',
     limitedAs: 'nothing',
     answer: eventPlan,
@@ -51,7 +51,7 @@ export const eventPlans = {
   picks: endpoint({
     method: 'GET',
     path: '/api/v1/event-picks',
-    summary: 'Cars that you picked of the kings of events',
+    summary: 'List the cars you picked from the kings of events',
     who: 'member',
     scope: 'own-data',
     limitedAs: 'nothing',
@@ -60,7 +60,7 @@ export const eventPlans = {
   keepPicks: endpoint({
     method: 'PUT',
     path: '/api/v1/event-picks',
-    summary: 'Keep cars picked of kings, each unless newer ones of its event are there; answers all',
+    summary: 'Save picked kings unless newer picks of the same event exist; returns all',
     who: 'member',
     body: eventPicksBody,
     answer: eventPicksAnswer,
@@ -68,7 +68,7 @@ export const eventPlans = {
   calendar: endpoint({
     method: 'GET',
     path: '/api/v1/event-calendars/:secret',
-    summary: 'The calendar file (RFC 5545) of what somebody chose, for whoever knows its address',
+    summary: 'Get a user’s event calendar (RFC 5545) by its secret address',
     who: 'anyone',
     params: z.object({
       secret: z

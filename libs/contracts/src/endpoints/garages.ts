@@ -26,7 +26,7 @@ export const garages = {
   own: endpoint({
     method: 'GET',
     path: '/api/v1/garage',
-    summary: 'Your own garage: copies with notes, groups, imports, and who may see it',
+    summary: 'Get your own garage: copies with notes, groups, imports and sharing',
     who: 'member',
     scope: 'own-data',
     answer: ownGarage,
@@ -35,7 +35,7 @@ export const garages = {
   shared: endpoint({
     method: 'GET',
     path: '/api/v1/garages/:name',
-    summary: 'A garage that its owner shares; one shared by link needs the key that the link bears',
+    summary: 'Get a shared garage; one shared by link needs the key from the link',
     who: 'guest-or-member',
     params: z.object({ name: z.string().min(1).max(60) }),
     query: z.object({ key: z.string().max(60).optional() }),
@@ -46,8 +46,7 @@ export const garages = {
   keep: endpoint({
     method: 'PUT',
     path: '/api/v1/garage/copies',
-    summary:
-      'Have copies in your garage as they are said here: new ones under UUIDs, and others in place of what was known',
+    summary: 'Add copies to your garage under UUIDs, or replace existing ones',
     ...change,
     scope: 'garage',
     body: keepCopiesBody,
@@ -56,8 +55,7 @@ export const garages = {
   importFile: endpoint({
     method: 'POST',
     path: '/api/v1/garage/imports',
-    summary:
-      'Have all copies of a file in your garage; columns copy, car, tune or points, since, won, lost, drawn, locked',
+    summary: 'Import copies from a file; columns copy, car, tune or points, since, won, lost, drawn, locked',
     ...change,
     scope: 'garage',
     body: fileBody,
@@ -67,7 +65,7 @@ export const garages = {
   remove: endpoint({
     method: 'POST',
     path: '/api/v1/garage/removal',
-    summary: 'Take copies out of your garage',
+    summary: 'Remove copies from your garage',
     ...change,
     scope: 'garage',
     body: removeCopiesBody,
@@ -75,14 +73,14 @@ export const garages = {
   share: endpoint({
     method: 'PUT',
     path: '/api/v1/garage/sharing',
-    summary: 'Say who may see your garage; each time by link is another link, and the one before leads nowhere',
+    summary: 'Set who can see your garage; sharing by link always creates a new link and ends the previous one',
     ...change,
     body: shareGarageBody,
   }),
   agreement: endpoint({
     method: 'GET',
     path: '/api/v1/garage/agreement',
-    summary: 'Whether your garage is counted in figures of the community',
+    summary: 'Get whether your garage is included in community statistics',
     who: 'member',
     scope: 'own-data',
     answer: garageAgreement,
@@ -91,15 +89,14 @@ export const garages = {
   agree: endpoint({
     method: 'PUT',
     path: '/api/v1/garage/agreement',
-    summary: 'Agree that your garage is counted in figures of the community, or take that back',
+    summary: 'Include your garage in community statistics, or exclude it',
     ...change,
     body: garageAgreement,
   }),
   figures: endpoint({
     method: 'GET',
     path: '/api/v1/garage-figures',
-    summary:
-      'How many of the garages whose owners agreed have a car, once and more often: those that most have, or one',
+    summary: 'Get how many participating garages own a car, once or more often: the most owned cars, or one car',
     who: 'anyone',
     query: z.object({
       car: carId.optional().meta({ examples: ['Honda_NSX_1990'] }),
@@ -111,7 +108,7 @@ export const garages = {
   note: endpoint({
     method: 'PUT',
     path: '/api/v1/garage/copies/:copyId/note',
-    summary: 'Note something about a copy of yours; an empty text takes the note away',
+    summary: 'Set the note on one of your copies; an empty text deletes it',
     ...change,
     scope: 'garage',
     params: oneCopy,
@@ -120,7 +117,7 @@ export const garages = {
   saveGroup: endpoint({
     method: 'PUT',
     path: '/api/v1/garage/groups/:groupId',
-    summary: 'Group the copies of your garage that pass a filter, under a name',
+    summary: 'Save the copies that match a filter as a named group',
     ...change,
     scope: 'garage',
     params: oneGroup,
@@ -130,7 +127,7 @@ export const garages = {
   removeGroup: endpoint({
     method: 'POST',
     path: '/api/v1/garage/groups/:groupId/removal',
-    summary: 'Take a group of your garage away',
+    summary: 'Remove a group from your garage',
     ...change,
     scope: 'garage',
     params: oneGroup,

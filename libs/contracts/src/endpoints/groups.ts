@@ -20,7 +20,7 @@ export const groups = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/groups',
-    summary: 'Groups of players that moderators listed, the latest first',
+    summary: 'List approved player groups, newest first',
     who: 'guest-or-member',
     answer: groupList,
     views: ['groups'],
@@ -28,7 +28,7 @@ export const groups = {
   mine: endpoint({
     method: 'GET',
     path: '/api/v1/groups/mine',
-    summary: 'Your own groups, those you are offered, who asks to join yours, and which ones you asked to join',
+    summary: 'List your groups, offers to you, requests to join your groups, and your own requests',
     who: 'member',
     scope: 'own-data',
     answer: myGroups,
@@ -37,7 +37,7 @@ export const groups = {
   submit: endpoint({
     method: 'POST',
     path: '/api/v1/groups',
-    summary: 'Ask moderators to list a group',
+    summary: 'Submit a group for review',
     who: 'member',
     body: submitGroupBody,
     answer: written,
@@ -47,7 +47,7 @@ export const groups = {
   revise: endpoint({
     method: 'PUT',
     path: '/api/v1/groups/:id',
-    summary: 'Say a group of your own otherwise: a moderator reads it again before others see it',
+    summary: 'Edit your group; it is reviewed again before others see the changes',
     ...acted,
     body: reviseGroupBody,
     problems: [
@@ -62,7 +62,7 @@ export const groups = {
   confirm: endpoint({
     method: 'POST',
     path: '/api/v1/groups/:id/confirmation',
-    summary: 'Say that a group is there still, and how many are in it',
+    summary: 'Confirm that a group is still active, with its member count',
     ...acted,
     body: confirmGroupBody,
     problems: ['group-unknown', 'group-not-yours'],
@@ -70,7 +70,7 @@ export const groups = {
   report: endpoint({
     method: 'POST',
     path: '/api/v1/groups/:id/reports',
-    summary: 'Tell moderators that a group should not be listed',
+    summary: 'Report a group to the moderators',
     ...acted,
     body: reportGroupBody,
     problems: ['group-unknown', 'group-own', 'group-already-reported'],
@@ -78,21 +78,21 @@ export const groups = {
   close: endpoint({
     method: 'POST',
     path: '/api/v1/groups/:id/closing',
-    summary: 'Close a group of your own',
+    summary: 'Close your group',
     ...acted,
     problems: ['group-unknown', 'group-not-yours'],
   }),
   openAgain: endpoint({
     method: 'POST',
     path: '/api/v1/groups/:id/return',
-    summary: 'Have a closed group of your own reviewed and listed again',
+    summary: 'Reopen your closed group; it is reviewed again',
     ...acted,
     problems: ['group-unknown', 'group-not-yours'],
   }),
   offer: endpoint({
     method: 'POST',
     path: '/api/v1/groups/:id/offer',
-    summary: 'Offer a group of your own to somebody, who keeps it once they take it',
+    summary: 'Offer ownership of your group to another user, who becomes owner on accepting',
     ...acted,
     body: offerGroupBody,
     problems: ['group-unknown', 'group-not-yours', 'group-own', 'user-unknown'],
@@ -100,21 +100,21 @@ export const groups = {
   withdrawOffer: endpoint({
     method: 'POST',
     path: '/api/v1/groups/:id/offer/withdrawal',
-    summary: 'Keep a group of your own after all',
+    summary: 'Withdraw the offer of your group',
     ...acted,
     problems: ['group-unknown', 'group-not-yours'],
   }),
   take: endpoint({
     method: 'POST',
     path: '/api/v1/groups/:id/offer/taking',
-    summary: 'Keep a group that you are offered from now on',
+    summary: 'Accept ownership of a group offered to you',
     ...acted,
     problems: ['group-unknown', 'group-not-offered'],
   }),
   refuse: endpoint({
     method: 'POST',
     path: '/api/v1/groups/:id/offer/refusal',
-    summary: 'Leave a group that you are offered to its owner',
+    summary: 'Decline ownership of a group offered to you',
     ...acted,
     problems: ['group-unknown', 'group-not-offered'],
   }),
@@ -129,7 +129,7 @@ export const groups = {
   answer: endpoint({
     method: 'POST',
     path: '/api/v1/groups/:id/requests/:member/answer',
-    summary: 'Answer who asks to join a group of your own: how to get in, or no',
+    summary: 'Accept a request to join your group, with how to get in, or decline it',
     ...acted,
     params: z.object({ id: z.uuid(), member: z.string().min(1).max(100) }),
     body: answerJoinBody,

@@ -17,19 +17,19 @@ export const history = {
   one: endpoint({
     ...ofItem,
     path: '/api/v1/history/:kind/:itemId',
-    summary: 'The history of an item, as everybody may read it; of what is one’s own all but what is for staff',
+    summary: 'Get the public history of an item; for your own items, all but staff-only entries',
     who: 'guest-or-member',
   }),
   whole: endpoint({
     ...ofItem,
     path: '/api/v1/history/:kind/:itemId/for-staff',
-    summary: 'The whole history of an item, with who did what, why, and what it was before',
+    summary: 'Get the full history of an item: who, what, why and the previous values',
     who: 'moderator',
   }),
   undo: endpoint({
     method: 'POST',
     path: '/api/v1/history/:kind/:itemId/entries/:entryId/undoing',
-    summary: 'Undo an act that still holds, by another act: the entry stays',
+    summary: 'Undo an action that is still in effect; the entry stays in the history',
     who: 'moderator',
     params: ofHistory.extend({ entryId: z.uuid() }),
     answer: written,
@@ -38,7 +38,7 @@ export const history = {
   log: endpoint({
     method: 'GET',
     path: '/api/v1/history',
-    summary: 'What was done on the site, act by act',
+    summary: 'List all actions on the site',
     who: 'moderator',
     query: historyLogQuery,
     answer: historyLog,

@@ -28,7 +28,7 @@ export const imports = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/imports',
-    summary: 'Imports of cars, of ratings and of lap times, newest first',
+    summary: 'List imports of cars, RQ and lap times, newest first',
     who: 'moderator',
     query: page,
     answer: importPage,
@@ -38,7 +38,7 @@ export const imports = {
   one: endpoint({
     method: 'GET',
     path: '/api/v1/imports/:importId',
-    summary: 'An import, and its rows that wait for somebody or that somebody has settled',
+    summary: 'Get an import with its open and resolved rows',
     who: 'moderator',
     params: oneImport,
     query: page.extend({ rows: z.enum(['open', 'settled']).default('open') }),
@@ -49,7 +49,7 @@ export const imports = {
   settleRow: endpoint({
     method: 'POST',
     path: '/api/v1/imports/:importId/rows/:row/settle',
-    summary: 'Say which car an open row means, or none, or that it is a new one',
+    summary: 'Resolve an open row: match a car, skip it or add a new car',
     who: 'moderator',
     params: oneRow,
     body: settleImportRowBody,
@@ -69,7 +69,7 @@ export const imports = {
   reopenRow: endpoint({
     method: 'POST',
     path: '/api/v1/imports/:importId/rows/:row/reopening',
-    summary: 'Take back what was said of a row, and what followed from it',
+    summary: 'Reopen a resolved row and undo its effects',
     who: 'moderator',
     params: oneRow,
     answer: written,
@@ -78,7 +78,7 @@ export const imports = {
   undoing: endpoint({
     method: 'GET',
     path: '/api/v1/imports/:importId/undoing',
-    summary: 'What undoing an import would do to cars, and what would stay since it was changed again',
+    summary: 'Preview undoing an import: what is restored, and what stays because it changed later',
     who: 'moderator',
     params: oneImport,
     answer: importUndoing,
@@ -87,7 +87,7 @@ export const imports = {
   undo: endpoint({
     method: 'POST',
     path: '/api/v1/imports/:importId/undoing',
-    summary: 'Begin to undo what an import did to cars',
+    summary: 'Start undoing an import of cars',
     who: 'moderator',
     params: oneImport,
     answer: written,
@@ -96,7 +96,7 @@ export const imports = {
   tryTimes: endpoint({
     method: 'POST',
     path: '/api/v1/imports/lap-times/trial',
-    summary: 'What lines of a file of lap times would do; writes nothing',
+    summary: 'Test an import of lap times without saving anything',
     who: 'moderator',
     body: timesTrialBody,
     answer: timesReport,
@@ -106,7 +106,7 @@ export const imports = {
   beginTimes: endpoint({
     method: 'POST',
     path: '/api/v1/imports/lap-times',
-    summary: 'Begin to bring in lap times of a file, or go on where the last import of it was stopped',
+    summary: 'Start an import of lap times, or continue the stopped import of the same file',
     who: 'moderator',
     body: beginTimesBody,
     answer: begunTimes,
@@ -115,7 +115,7 @@ export const imports = {
   bringTimes: endpoint({
     method: 'POST',
     path: '/api/v1/imports/:importId/lap-times',
-    summary: 'Bring in some lines of its file; what was brought already is answered from what it did',
+    summary: 'Import a part of the file; lines already imported return their earlier result',
     who: 'moderator',
     params: oneImport,
     body: timesPartBody,
@@ -125,7 +125,7 @@ export const imports = {
   endTimes: endpoint({
     method: 'POST',
     path: '/api/v1/imports/:importId/lap-times/end',
-    summary: 'Say that no more of its file comes',
+    summary: 'Finish an import of lap times',
     who: 'moderator',
     params: oneImport,
     answer: begunTimes,

@@ -20,7 +20,7 @@ export const lapTimeTrust = {
   giveEvidence: endpoint({
     method: 'POST',
     path: `${PATH}/evidence`,
-    summary: 'Show a time of one’s own by a picture that was sent before; in place of one before',
+    summary: 'Attach an uploaded screenshot to your own lap time, replacing any earlier one',
     who: 'member',
     scope: 'lap-times',
     params: lapTimeAddress,
@@ -32,7 +32,7 @@ export const lapTimeTrust = {
   removeEvidence: endpoint({
     method: 'DELETE',
     path: `${PATH}/evidence`,
-    summary: 'Take the picture of a time of one’s own away',
+    summary: 'Remove the screenshot from your own lap time',
     who: 'member',
     scope: 'lap-times',
     params: lapTimeAddress,
@@ -42,7 +42,7 @@ export const lapTimeTrust = {
   dropEvidence: endpoint({
     method: 'POST',
     path: `${PATH}/evidence/removal`,
-    summary: 'Take the picture of another’s time away',
+    summary: 'Remove the screenshot from another user’s lap time',
     who: 'moderator',
     params: lapTimeAddress,
     answer: written,
@@ -51,7 +51,7 @@ export const lapTimeTrust = {
   vote: endpoint({
     method: 'POST',
     path: `${PATH}/vote`,
-    summary: 'Say that another’s time is right, or why it is not',
+    summary: 'Vote for another user’s lap time, or against it with a reason',
     who: 'member',
     scope: 'lap-times',
     params: lapTimeAddress,
@@ -63,7 +63,7 @@ export const lapTimeTrust = {
   withdrawVote: endpoint({
     method: 'DELETE',
     path: `${PATH}/vote`,
-    summary: 'Take back one’s own vote on a time',
+    summary: 'Withdraw your vote on a lap time',
     who: 'member',
     scope: 'lap-times',
     params: lapTimeAddress,
@@ -73,7 +73,7 @@ export const lapTimeTrust = {
   accept: endpoint({
     method: 'POST',
     path: `${PATH}/acceptance`,
-    summary: 'Settle that a time is right, whatever was voted',
+    summary: 'Confirm a lap time, regardless of votes',
     who: 'moderator',
     params: lapTimeAddress,
     body: onSeenBody,
@@ -83,7 +83,7 @@ export const lapTimeTrust = {
   hide: endpoint({
     method: 'POST',
     path: `${PATH}/hiding`,
-    summary: 'Hide a time as suspect',
+    summary: 'Hide a suspect lap time',
     who: 'moderator',
     params: lapTimeAddress,
     body: hideLapTimeBody,
@@ -93,7 +93,7 @@ export const lapTimeTrust = {
   restore: endpoint({
     method: 'POST',
     path: `${PATH}/restoration`,
-    summary: 'Take back what was settled of a time: its votes and figures decide again',
+    summary: 'Undo the ruling on a lap time, so that votes and plausibility decide again',
     who: 'moderator',
     params: lapTimeAddress,
     answer: written,
@@ -102,7 +102,7 @@ export const lapTimeTrust = {
   disputed: endpoint({
     method: 'GET',
     path: '/api/v1/disputed-times',
-    summary: 'Times that are doubted by their figures, voted down, or hidden',
+    summary: 'List lap times that are implausible, downvoted or hidden',
     who: 'guest-or-member',
     query: paging(100, 50).extend({
       kind: z.enum(['doubted', 'disputed', 'hidden']).default('disputed'),
@@ -115,7 +115,7 @@ export const lapTimeTrust = {
   ofPerson: endpoint({
     method: 'GET',
     path: '/api/v1/users/:name/lap-times',
-    summary: 'The times that a person said, the newest first, and how they fared',
+    summary: 'List the lap times a user submitted, newest first, with their status',
     who: 'guest-or-member',
     params: z.object({ name: z.string().min(1).max(64) }),
     query: paging(100, 50),

@@ -15,7 +15,7 @@ export const lapTimes = {
   submit: endpoint({
     method: 'POST',
     path: '/api/v1/lap-times',
-    summary: 'Say what a car does on a track',
+    summary: 'Submit a lap time',
     who: 'member',
     scope: 'lap-times',
     limitedAs: 'lap-times',
@@ -29,7 +29,7 @@ export const lapTimes = {
     method: 'GET',
     path: '/api/v1/lap-times/matrix',
     summary:
-      'Cars with tunes × tracks, asked for in the grammar of deck links, up to 4 kB; a car as version 24.1 had it is named id@24.1',
+      'Get the lap times of cars with tunes × tracks; the query uses the deck link grammar, up to 4 kB (id@24.1 names a car as of version 24.1)',
     who: 'anyone',
     query: z.object({
       deck: z.string().meta({ examples: ['~KtRoad_a00~CHonda_NSX_1990~T332'] }),
@@ -52,7 +52,7 @@ export const lapTimes = {
   matrixByPost: endpoint({
     method: 'POST',
     path: '/api/v1/lap-times/matrix',
-    summary: 'The same question, where it is too long for an address',
+    summary: 'Get the same matrix when the query is too long for a URL',
     who: 'anyone',
     asks: true,
     body: matrixBody,
@@ -63,7 +63,7 @@ export const lapTimes = {
   story: endpoint({
     method: 'GET',
     path: '/api/v1/cells/:carId/:tune/:trackCode',
-    summary: 'Who said what about a cell, and when; newest first',
+    summary: 'Get the history of a cell: who submitted which time and when, newest first',
     who: 'guest-or-member',
     params: cellAddress,
     query: paging(200, 50),
@@ -74,7 +74,7 @@ export const lapTimes = {
   withdraw: endpoint({
     method: 'DELETE',
     path: '/api/v1/cells/:carId/:tune/:trackCode/lap-times/:lapTimeId',
-    summary: 'Take back a time of one’s own',
+    summary: 'Withdraw your own lap time',
     who: 'member',
     scope: 'lap-times',
     params: cellAddress.extend({ lapTimeId: z.uuid() }),

@@ -12,7 +12,7 @@ export const looks = {
   atRound: endpoint({
     method: 'GET',
     path: `${ONE_ROUND}/looks`,
-    summary: 'How often a round was looked at in 30 days; with `looked` this is one more',
+    summary: 'Get the views of a round in 30 days; with `looked`, count this view too',
     who: 'guest-or-member',
     params: oneRound,
     query,
@@ -23,7 +23,7 @@ export const looks = {
   atEvent: endpoint({
     method: 'GET',
     path: '/api/v1/planned-events/:id/looks',
-    summary: 'How often an event was looked at in 30 days; with `looked` this is one more',
+    summary: 'Get the views of an event in 30 days; with `looked`, count this view too',
     who: 'guest-or-member',
     params: z.object({ id: plannedEventId }),
     query,

@@ -6,7 +6,7 @@ export const mails = {
   wishes: endpoint({
     method: 'GET',
     path: '/api/v1/mail-wishes',
-    summary: 'What you want to be mailed, besides what keeps your account safe',
+    summary: 'Get your email settings, apart from security emails',
     who: 'member',
     scope: 'own-data',
     limitedAs: 'nothing',
@@ -15,7 +15,7 @@ export const mails = {
   wish: endpoint({
     method: 'PUT',
     path: '/api/v1/mail-wishes',
-    summary: 'Choose what you want to be mailed',
+    summary: 'Set which emails you receive',
     who: 'member',
     limitedAs: 'nothing',
     body: mailWishes,

@@ -8,7 +8,7 @@ export const me = {
   export: endpoint({
     method: 'GET',
     path: '/api/v1/me/export',
-    summary: 'Everything that is kept of you: a zip of JSON and CSV',
+    summary: 'Export all your data as a zip of JSON and CSV files',
     who: 'member',
     limitedAs: 'nothing',
     contentType: 'application/zip',
@@ -16,7 +16,7 @@ export const me = {
   close: endpoint({
     method: 'POST',
     path: '/api/v1/me/closing',
-    summary: 'Close your account: it goes after 14 days, and signing in meanwhile keeps it',
+    summary: 'Close your account; it is deleted after 14 days unless you log in before',
     who: 'member',
     limitedAs: 'nothing',
     body: closingBody,
@@ -26,7 +26,7 @@ export const me = {
   carFilters: endpoint({
     method: 'GET',
     path: '/api/v1/car-filters',
-    summary: 'Filters of cars that your account keeps, and which of them you took away',
+    summary: 'List the car filters saved in your account, and the removed ones',
     who: 'member',
     scope: 'own-data',
     limitedAs: 'nothing',
@@ -35,7 +35,7 @@ export const me = {
   keepCarFilters: endpoint({
     method: 'PUT',
     path: '/api/v1/car-filters',
-    summary: 'Keep filters of cars, each unless a newer one of its name is there; answers all',
+    summary: 'Save car filters unless a newer one with the same name exists; returns all',
     who: 'member',
     body: savedFiltersBody,
     answer: savedFiltersAnswer,
@@ -47,7 +47,7 @@ export const chatLink = {
   state: endpoint({
     method: 'GET',
     path: '/api/chat-link',
-    summary: 'Which chat account is linked, or how far linking got',
+    summary: 'Get the linked chat account, or the status of linking',
     who: 'member',
     limitedAs: 'nothing',
     answer: chatLinkState,
@@ -55,7 +55,7 @@ export const chatLink = {
   begin: endpoint({
     method: 'POST',
     path: '/api/chat-link',
-    summary: 'Send a code to a chat account, which must be on the community’s server',
+    summary: 'Send a link code to a chat account on the community’s server',
     who: 'member',
     body: chatLinkBody,
     answer: chatLinkState,
@@ -64,7 +64,7 @@ export const chatLink = {
   confirm: endpoint({
     method: 'POST',
     path: '/api/chat-link/confirm',
-    summary: 'Link the chat account that the code was sent to',
+    summary: 'Link the chat account with the code sent to it',
     who: 'member',
     body: chatCodeBody,
     answer: chatLinkState,
@@ -73,7 +73,7 @@ export const chatLink = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/chat-link',
-    summary: 'Take back the link, or what was begun of it',
+    summary: 'Unlink the chat account, or cancel linking',
     who: 'member',
     limitedAs: 'nothing',
     answer: chatLinkState,

@@ -20,7 +20,7 @@ export const members = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/members',
-    summary: 'Accounts by name, whole e-mail or id; without a question those of the kinds, or of staff',
+    summary: 'Find accounts by name, full email or ID; without a query, list accounts of the given types, or staff',
     who: 'admin',
     query: memberListQuery,
     answer: memberList,
@@ -30,7 +30,7 @@ export const members = {
   one: endpoint({
     method: 'GET',
     path: '/api/v1/members/:userId',
-    summary: 'Roles, tier and limits of an account, and what may be done to it',
+    summary: 'Get the roles, tier, limits and permitted actions of an account',
     who: 'admin',
     params: oneMember,
     answer: memberAccount,
@@ -40,7 +40,7 @@ export const members = {
   history: endpoint({
     method: 'GET',
     path: '/api/v1/members/:userId/history',
-    summary: 'What was done to an account, by whom and why; newest first',
+    summary: 'Get the history of an account, with reasons, newest first',
     who: 'admin',
     params: oneMember,
     answer: memberHistoryAnswer,
@@ -49,7 +49,7 @@ export const members = {
   staffNames: endpoint({
     method: 'GET',
     path: '/api/v1/staff-names',
-    summary: 'Names of those who act for the site',
+    summary: 'List the names of staff',
     who: 'anyone',
     answer: staffNames,
     views: ['members'],
@@ -57,7 +57,7 @@ export const members = {
   formerNames: endpoint({
     method: 'GET',
     path: '/api/v1/members/:userId/former-names',
-    summary: 'What somebody was called within the last 90 days',
+    summary: 'List the names a user had in the last 90 days',
     who: 'moderator',
     params: oneMember,
     answer: formerNames,
@@ -66,7 +66,7 @@ export const members = {
   oddNames: endpoint({
     method: 'GET',
     path: '/api/v1/odd-names',
-    summary: 'Names from before the rules that nobody would be given today',
+    summary: 'List older names that are no longer allowed',
     who: 'moderator',
     answer: oddNames,
     reads: true,
@@ -74,7 +74,7 @@ export const members = {
   limitShortly: endpoint({
     method: 'POST',
     path: '/api/v1/members/:userId/short-limits',
-    summary: 'Keep an account from lap times or from everything for up to 7 days',
+    summary: 'Limit an account for up to 7 days: lap times only, or everything',
     who: 'moderator',
     params: oneMember,
     body: shortLimitBody,
@@ -84,7 +84,7 @@ export const members = {
   endShortLimit: endpoint({
     method: 'POST',
     path: '/api/v1/members/:userId/short-limits/ending',
-    summary: 'Take back a limit that you gave for some days',
+    summary: 'End a short limit that you set',
     who: 'moderator',
     params: oneMember,
     body: endShortLimitBody,
@@ -94,7 +94,7 @@ export const members = {
   change: endpoint({
     method: 'POST',
     path: '/api/v1/members/:userId/acts',
-    summary: 'Give or take a role, change the tier, limit or restore an account',
+    summary: 'Change a role or tier, or limit or restore an account',
     who: 'admin',
     params: oneMember,
     body: memberActBody,

@@ -18,7 +18,7 @@ export const operations = {
   status: endpoint({
     method: 'GET',
     path: '/api/v1/operations/status',
-    summary: 'How far the log and each view are, what is being done, and the last backup and restore drill',
+    summary: 'Get the status of the log and views, running operations, and the last backup and restore drill',
     who: 'admin',
     answer: installationStatus,
     views: ['operations'],
@@ -26,7 +26,7 @@ export const operations = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/operations',
-    summary: 'What was done with the installation itself, newest first',
+    summary: 'List operations on the installation, newest first',
     who: 'admin',
     query: paging(100, 20),
     answer: operationPage,
@@ -36,7 +36,7 @@ export const operations = {
   begin: endpoint({
     method: 'POST',
     path: '/api/v1/operations',
-    summary: 'Rebuild, check or switch a view, or replay what it has parked',
+    summary: 'Start an operation: rebuild, check or switch a view, or replay its parked events',
     who: 'admin',
     body: beginOperationBody,
     answer: written,
@@ -45,16 +45,16 @@ export const operations = {
   pause: endpoint({
     ...steered,
     path: '/api/v1/operations/:operationId/pausing',
-    summary: 'Let what is being done wait where it is',
+    summary: 'Pause an operation',
   }),
   resume: endpoint({
     ...steered,
     path: '/api/v1/operations/:operationId/resuming',
-    summary: 'Let what waits go on',
+    summary: 'Resume a paused operation',
   }),
   halt: endpoint({
     ...steered,
     path: '/api/v1/operations/:operationId/halting',
-    summary: 'End what is being done, and leave everything as it was',
+    summary: 'Cancel an operation and leave everything as it was',
   }),
 };

@@ -6,7 +6,7 @@ export const ownSettings = {
   mine: endpoint({
     method: 'GET',
     path: '/api/v1/settings',
-    summary: 'The options that your account keeps',
+    summary: 'Get the options saved in your account',
     who: 'member',
     scope: 'own-data',
     limitedAs: 'nothing',
@@ -15,7 +15,7 @@ export const ownSettings = {
   keep: endpoint({
     method: 'PUT',
     path: '/api/v1/settings',
-    summary: 'Keep options, unless newer ones are there; answers which are',
+    summary: 'Save options unless newer ones exist; returns the saved ones',
     who: 'member',
     limitedAs: 'nothing',
     body: settingsBody,

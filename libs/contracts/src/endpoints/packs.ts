@@ -9,7 +9,7 @@ export const packKinds = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/packs',
-    summary: 'Packs with their prices and the odds of each card, as of today or a version',
+    summary: 'List packs with their prices and the odds of each card, now or as of a game version',
     who: 'anyone',
     query: z.object({ version: gameVersionAsked.optional() }),
     answer: packsAnswer,
@@ -18,7 +18,7 @@ export const packKinds = {
   add: endpoint({
     method: 'POST',
     path: '/api/v1/packs',
-    summary: 'Say that the game has a pack, since one of its versions',
+    summary: 'Add a pack from a game version on',
     who: 'moderator',
     body: addPackBody,
     answer: written,
@@ -27,7 +27,7 @@ export const packKinds = {
   revise: endpoint({
     method: 'POST',
     path: '/api/v1/packs/:packId/revisions',
-    summary: 'Say what is otherwise with a pack, since a version of the game',
+    summary: 'Update a pack from a game version on',
     who: 'moderator',
     params: z.object({
       packId: z

@@ -25,7 +25,7 @@ export const plannedEvents = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/planned-events',
-    summary: 'Events of the game, the last to end first; one that is shown to patrons first has its name alone',
+    summary: 'List game events, latest end first; for events in patron preview, only the name',
     who: 'guest-or-member',
     query: paging(200, 100).extend({ from: moment, to: moment }),
     answer: plannedEventPage,
@@ -35,7 +35,7 @@ export const plannedEvents = {
   one: endpoint({
     method: 'GET',
     path: '/api/v1/planned-events/:id',
-    summary: 'An event of the game',
+    summary: 'Get a game event',
     who: 'guest-or-member',
     params: oneEvent,
     answer: plannedEvent,
@@ -45,7 +45,7 @@ export const plannedEvents = {
   kings: endpoint({
     method: 'GET',
     path: '/api/v1/planned-events/:id/kings/:trackset',
-    summary: 'The best cars on each track of a trackset (1 to 8), as much as who asks may see',
+    summary: 'List the best cars on each track of a trackset (1 to 8), as far as your access allows',
     who: 'guest-or-member',
     params: oneEvent.extend({ trackset: z.coerce.number<number | string>().int().min(1).max(8) }),
     query: z.object({
@@ -64,7 +64,7 @@ export const plannedEvents = {
   times: endpoint({
     method: 'GET',
     path: '/api/v1/planned-events/:id/times',
-    summary: 'Current times of the cars that fit an event on each of its tracks, for patrons of tier 2 or higher',
+    summary: 'List the current times of eligible cars on each track of an event; patrons of tier 2 or higher',
     who: 'member',
     scope: 'own-data',
     params: oneEvent,
@@ -75,7 +75,7 @@ export const plannedEvents = {
   calendar: endpoint({
     method: 'GET',
     path: '/api/v1/planned-events/calendar.ics',
-    summary: 'Events as a calendar file (RFC 5545) to subscribe to, of all kinds or of one',
+    summary: 'Subscribe to events as a calendar file (RFC 5545), all types or one',
     who: 'anyone',
     query: z.object({ kind: z.enum(plannedEventKinds).optional() }),
     contentType: 'text/calendar; charset=utf-8',
@@ -84,7 +84,7 @@ export const plannedEvents = {
   drafts: endpoint({
     method: 'GET',
     path: '/api/v1/planned-event-drafts',
-    summary: 'Events that nobody but staff sees: drafts, or withdrawn ones',
+    summary: 'List draft or withdrawn events (staff only)',
     who: 'moderator',
     query: paging(200, 100).extend({ shelf: z.enum(['draft', 'withdrawn']).default('draft') }),
     answer: plannedEventPage,
@@ -94,7 +94,7 @@ export const plannedEvents = {
   forStaff: endpoint({
     method: 'GET',
     path: '/api/v1/planned-events/:id/history',
-    summary: 'An event with all that was told of it and what may be done about it',
+    summary: 'Get an event with its history and permitted actions',
     who: 'moderator',
     params: oneEvent,
     answer: plannedEventForStaff,
@@ -104,7 +104,7 @@ export const plannedEvents = {
   make: endpoint({
     method: 'POST',
     path: '/api/v1/planned-events',
-    summary: 'Write down an event of the game, as a draft',
+    summary: 'Create an event as a draft',
     who: 'moderator',
     body: z.object({ facts: plannedEventFacts }).strict(),
     answer: written,
@@ -114,7 +114,7 @@ export const plannedEvents = {
   correct: endpoint({
     method: 'POST',
     path: '/api/v1/planned-events/:id/corrections',
-    summary: 'Tell an event otherwise: a new version of it',
+    summary: 'Update an event; creates a new version',
     who: 'moderator',
     params: oneEvent,
     body: correctPlannedEventBody,
@@ -130,7 +130,7 @@ export const plannedEvents = {
   move: endpoint({
     method: 'POST',
     path: '/api/v1/planned-events/:id/status',
-    summary: 'Show an event to patrons first, publish it, withdraw it, or have it back as a draft',
+    summary: 'Preview for patrons, publish, withdraw or restore an event',
     who: 'moderator',
     params: oneEvent,
     body: movePlannedEventBody,

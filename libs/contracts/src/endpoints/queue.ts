@@ -67,7 +67,7 @@ export const queue = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/queue',
-    summary: 'Everything that waits for a moderator, by priority, then the longest waiting first',
+    summary: 'List the items waiting for review by priority, then oldest first',
     who: 'moderator',
     query: page.extend({ kind: z.enum(queueKindNames).optional() }),
     answer: queuePage,
@@ -77,7 +77,7 @@ export const queue = {
   mine: endpoint({
     method: 'GET',
     path: '/api/v1/queue/mine',
-    summary: 'What you submitted for review, the newest first, with its place in the queue',
+    summary: 'List your submissions, newest first, with their place in the queue',
     who: 'member',
     limitedAs: 'nothing',
     query: page,
@@ -88,7 +88,7 @@ export const queue = {
   figures: endpoint({
     method: 'GET',
     path: '/api/v1/queue/figures',
-    summary: 'What waits, what was decided in 30 days and taken back again, and how long that took, by kind and person',
+    summary: 'Get moderation statistics of 30 days by type and person: waiting, decided, reversed and duration',
     who: 'moderator',
     answer: queueFigures,
     views: ['waiting'],
@@ -96,7 +96,7 @@ export const queue = {
   totals: endpoint({
     method: 'GET',
     path: '/api/v1/queue/totals',
-    summary: 'How much waits for moderators, and what they decided in 30 days; up to a minute old',
+    summary: 'Get the number of waiting items and of decisions in 30 days; up to a minute old',
     who: 'anyone',
     answer: queueTotals,
     reads: true,
@@ -104,7 +104,7 @@ export const queue = {
   one: endpoint({
     method: 'GET',
     path: '/api/v1/queue/:kind/:itemId',
-    summary: 'An item of the queue, with what is read to decide on it',
+    summary: 'Get a queue item with everything needed to decide on it',
     who: 'moderator',
     params: oneItem,
     answer: queueDetail,
@@ -114,7 +114,7 @@ export const queue = {
   claim: endpoint({
     method: 'POST',
     path: '/api/v1/queue/:kind/:itemId/claim',
-    summary: 'Have an item to yourself for 15 minutes, or for 15 more; to take it from another needs a reason',
+    summary: 'Claim an item for 15 minutes, or extend your claim; taking it over needs a reason',
     who: 'moderator',
     params: oneItem,
     body: claimItemBody,
@@ -124,7 +124,7 @@ export const queue = {
   letGo: endpoint({
     method: 'POST',
     path: '/api/v1/queue/:kind/:itemId/release',
-    summary: 'Let others have an item again',
+    summary: 'Release your claim on an item',
     who: 'moderator',
     params: oneItem,
     answer: written,
@@ -133,7 +133,7 @@ export const queue = {
   ask: endpoint({
     method: 'POST',
     path: '/api/v1/queue/:kind/:itemId/question',
-    summary: 'Ask whoever submitted an item that you claimed',
+    summary: 'Ask the submitter of an item you claimed a question',
     who: 'moderator',
     params: oneItem,
     body: sayBody,
@@ -143,7 +143,7 @@ export const queue = {
   answer: endpoint({
     method: 'POST',
     path: '/api/v1/queue/:kind/:itemId/answer',
-    summary: 'Answer what a moderator asked about what you submitted',
+    summary: 'Answer a moderator’s question about your submission',
     who: 'member',
     params: oneItem,
     body: sayBody,
@@ -153,7 +153,7 @@ export const queue = {
   passOn: endpoint({
     method: 'POST',
     path: '/api/v1/queue/:kind/:itemId/passing',
-    summary: 'Leave an item that you claimed to another moderator, or to an admin',
+    summary: 'Pass an item you claimed to another moderator, or to an admin',
     who: 'moderator',
     params: oneItem,
     body: passItemOnBody,
@@ -163,7 +163,7 @@ export const queue = {
   takeAlone: endpoint({
     method: 'POST',
     path: '/api/v1/queue/:kind/:itemId/taking-alone',
-    summary: 'As an admin, decide on what is your own because none of the staff may; the reason is in its history',
+    summary: 'As an admin, take over your own item because no other staff member can; the reason is logged',
     who: 'admin',
     params: oneItem,
     body: sayBody,
@@ -183,7 +183,7 @@ export const queue = {
   reopen: endpoint({
     method: 'POST',
     path: '/api/v1/queue/:kind/:itemId/reopening',
-    summary: 'Undo what was decided on an item: it waits again',
+    summary: 'Undo the decision on an item; it returns to the queue',
     who: 'moderator',
     params: oneItem,
     answer: written,
@@ -195,7 +195,7 @@ export const notifications = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/notifications',
-    summary: 'What became of what you submitted for review, and questions about it; newest first',
+    summary: 'List your notifications on submissions: decisions and questions, newest first',
     who: 'member',
     limitedAs: 'nothing',
     answer: notificationList,

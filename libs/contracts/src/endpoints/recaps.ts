@@ -23,7 +23,7 @@ export const recaps = {
   own: endpoint({
     method: 'GET',
     path: '/api/v1/recaps/:period',
-    summary: 'Your year (2025) or month (2025-03): what you did, by your own calendar, and what was corrected since',
+    summary: 'Get your year (2025) or month (2025-03) in your time zone, with later corrections',
     who: 'member',
     scope: 'own-data',
     params: onePeriod,
@@ -33,7 +33,7 @@ export const recaps = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/recaps/:period/facts',
-    summary: 'What a figure of your year or month comes from',
+    summary: 'List the facts behind a number of your year or month',
     who: 'member',
     scope: 'own-data',
     params: onePeriod,
@@ -45,7 +45,7 @@ export const recaps = {
   site: endpoint({
     method: 'GET',
     path: '/api/v1/recaps/:period/site',
-    summary: 'What everybody did in a year or a month, in days of UTC',
+    summary: 'Get the site-wide year or month, in UTC days',
     who: 'guest-or-member',
     params: onePeriod,
     answer: siteRecap,
@@ -54,7 +54,7 @@ export const recaps = {
   shared: endpoint({
     method: 'GET',
     path: '/api/v1/shared-recaps/:key',
-    summary: 'A year or a month that somebody shares by the key of a link',
+    summary: 'Get a shared year or month by its link key',
     who: 'guest-or-member',
     params: oneRecapKey,
     answer: sharedRecap,
@@ -64,7 +64,7 @@ export const recaps = {
   picture: endpoint({
     method: 'GET',
     path: '/api/v1/recaps/:period/cards/:card/picture',
-    summary: 'A card of your year or month as a picture (PNG), in a language',
+    summary: 'Get a card of your year or month as an image (PNG) in a language',
     who: 'member',
     scope: 'own-data',
     params: onePeriod.extend(oneCard.shape),
@@ -76,7 +76,7 @@ export const recaps = {
   sharedPicture: endpoint({
     method: 'GET',
     path: '/api/v1/shared-recaps/:key/cards/:card/picture',
-    summary: 'A card that somebody shares by the key of a link as a picture (PNG), in a language',
+    summary: 'Get a shared card by its link key as an image (PNG) in a language',
     who: 'guest-or-member',
     params: oneRecapKey.extend(oneCard.shape),
     query: inLanguage,
@@ -87,21 +87,21 @@ export const recaps = {
   zone: endpoint({
     method: 'PUT',
     path: '/api/v1/recap/zone',
-    summary: 'Have your days begin and end in a time zone from now on; the ones before stay as they were',
+    summary: 'Set the time zone for your days from now on; earlier days stay unchanged',
     ...change,
     body: recapZoneBody,
   }),
   choose: endpoint({
     method: 'PUT',
     path: '/api/v1/recap/choices',
-    summary: 'Say whether there is a recap of you, and whether recaps of others may say your name',
+    summary: 'Turn your recap on or off, and choose whether others’ recaps may show your name',
     ...change,
     body: recapChoicesBody,
   }),
   share: endpoint({
     method: 'POST',
     path: '/api/v1/recap/shares',
-    summary: 'Share cards of a year or a month by a link; its key is the id of the answer',
+    summary: 'Create a link to share cards of a year or month; the ID in the answer is its key',
     ...change,
     body: shareRecapBody,
     problems: ['stream-too-long'],
@@ -109,7 +109,7 @@ export const recaps = {
   revoke: endpoint({
     method: 'POST',
     path: '/api/v1/recap/shares/:key/revocation',
-    summary: 'Let a link to a recap of yours lead nowhere',
+    summary: 'Revoke a link to your recap',
     ...change,
     params: oneRecapKey,
   }),

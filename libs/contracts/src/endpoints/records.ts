@@ -11,7 +11,8 @@ export const records = {
   latest: endpoint({
     method: 'GET',
     path: '/api/v1/records',
-    summary: 'Times that beat the best known of their track, among the latest 2,000 times; the newest first',
+    summary:
+      'List the latest times that beat the best known time of their track (among the latest 2,000 times), newest first',
     who: 'anyone',
     query: z.object({ limit: z.coerce.number<number | string>().int().min(1).max(50).default(10) }),
     answer: latestRecords,
@@ -20,7 +21,7 @@ export const records = {
   ofTrack: endpoint({
     method: 'GET',
     path: '/api/v1/records/:trackCode',
-    summary: 'The best current time of a track, and what it beat',
+    summary: 'Get the best current time of a track, and the time it beat',
     who: 'anyone',
     params: z.object({ trackCode }),
     answer: recordOfTrack,
@@ -30,7 +31,7 @@ export const records = {
   latestTimes: endpoint({
     method: 'GET',
     path: '/api/v1/latest-times',
-    summary: 'Current times of all cells, the newest first',
+    summary: 'List the current times of all cells, newest first',
     who: 'anyone',
     query: paging(200, 20),
     answer: latestTimes,
@@ -40,8 +41,7 @@ export const records = {
   wanted: endpoint({
     method: 'GET',
     path: '/api/v1/wanted-times',
-    summary:
-      'Cells that were looked at most in 30 days and have no time, and those whose times a new version made past',
+    summary: 'List the cells viewed most in 30 days that have no time, or only times from before a game update',
     who: 'anyone',
     query: z.object({ limit: z.coerce.number<number | string>().int().min(1).max(200).default(20) }),
     answer: wantedTimes,
@@ -50,7 +50,7 @@ export const records = {
   mostCompared: endpoint({
     method: 'GET',
     path: '/api/v1/most-compared',
-    summary: 'Cars that were compared most in 30 days',
+    summary: 'List the cars compared most in 30 days',
     who: 'anyone',
     query: z.object({ limit: z.coerce.number<number | string>().int().min(1).max(MOST_COMPARED_MAX).default(10) }),
     answer: mostCompared,

@@ -11,7 +11,7 @@ export const roundDeletion = {
     method: 'POST',
     ...byStaff,
     path: `${ONE_ROUND}/deletion`,
-    summary: 'Take a round out of its challenge; restoring it brings all of it back',
+    summary: 'Delete a round from its challenge; it can be restored completely',
     body: roundReasonBody,
     problems: [...ROUND_CHANGED, 'round-locked', 'round-in-review'],
   }),
@@ -19,7 +19,7 @@ export const roundDeletion = {
     method: 'POST',
     ...byStaff,
     path: `${ONE_ROUND}/restoring`,
-    summary: 'Have a deleted round in its challenge again, as it was',
+    summary: 'Restore a deleted round',
     problems: ROUND_CHANGED,
   }),
 };

@@ -6,7 +6,7 @@ export const roundHands = {
   mine: endpoint({
     method: 'GET',
     path: '/api/v1/round-hands',
-    summary: 'Hands of rounds and stars that your account keeps',
+    summary: 'List the round hands and stars saved in your account',
     who: 'member',
     scope: 'own-data',
     limitedAs: 'nothing',
@@ -15,7 +15,7 @@ export const roundHands = {
   keepMine: endpoint({
     method: 'PUT',
     path: '/api/v1/round-hands',
-    summary: 'Keep hands of rounds and stars, each unless a newer one of its round is there; answers all',
+    summary: 'Save round hands and stars unless a newer version exists; returns all',
     who: 'member',
     limitedAs: 'nothing',
     body: savedHandsBody,

@@ -6,7 +6,7 @@ export const savedMatches = {
   mine: endpoint({
     method: 'GET',
     path: '/api/v1/matches',
-    summary: 'Matches that your account keeps, and which of them you took away',
+    summary: 'List the matches saved in your account, and the removed ones',
     who: 'member',
     scope: 'own-data',
     limitedAs: 'nothing',
@@ -15,7 +15,7 @@ export const savedMatches = {
   keepMine: endpoint({
     method: 'PUT',
     path: '/api/v1/matches',
-    summary: 'Keep matches, each unless a newer one of its name is there; answers all',
+    summary: 'Save matches unless a newer one with the same name exists; returns all',
     who: 'member',
     body: savedMatchesBody,
     answer: savedMatchesAnswer,

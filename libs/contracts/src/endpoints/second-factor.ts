@@ -19,7 +19,7 @@ export const secondFactor = {
   enable: endpoint({
     method: 'POST',
     path: '/api/auth/two-factor/enable',
-    summary: 'Begin a second factor: it is on when a first code was verified',
+    summary: 'Start two-factor setup; it is on once the first code is verified',
     who: 'member',
     body: z.object({ password: givenPassword }),
     answer: twoFactorOffer,
@@ -28,7 +28,7 @@ export const secondFactor = {
   verifyCode: endpoint({
     method: 'POST',
     path: '/api/auth/two-factor/verify-totp',
-    summary: 'Sign in, or turn the second factor on, by a code of the app',
+    summary: 'Log in, or turn on two-factor login, with an authenticator code',
     who: 'anyone',
     body: z.object({ code: authenticatorCode }),
     answer: signedIn,
@@ -38,7 +38,7 @@ export const secondFactor = {
   verifyRecoveryCode: endpoint({
     method: 'POST',
     path: '/api/auth/two-factor/verify-backup-code',
-    summary: 'Sign in by one of the recovery codes',
+    summary: 'Log in with a recovery code',
     who: 'anyone',
     body: z.object({ code: z.string().trim().min(1).max(40) }),
     answer: signedIn,
@@ -48,7 +48,7 @@ export const secondFactor = {
   newRecoveryCodes: endpoint({
     method: 'POST',
     path: '/api/auth/two-factor/generate-backup-codes',
-    summary: 'Make new recovery codes; the old ones are void',
+    summary: 'Create new recovery codes; the old ones stop working',
     who: 'member',
     body: nothing,
     answer: twoFactorOffer.pick({ backupCodes: true }),
@@ -57,7 +57,7 @@ export const secondFactor = {
   disable: endpoint({
     method: 'POST',
     path: '/api/auth/two-factor/disable',
-    summary: 'Turn the second factor off',
+    summary: 'Turn off two-factor login',
     who: 'member',
     body: nothing,
     problems: ['session-not-fresh'],
@@ -69,21 +69,21 @@ export const passkeys = {
   list: endpoint({
     method: 'GET',
     path: '/api/auth/passkey/list-user-passkeys',
-    summary: 'Your passkeys',
+    summary: 'List your passkeys',
     who: 'member',
     answer: accountPasskey.array(),
   }),
   registerOptions: endpoint({
     method: 'GET',
     path: '/api/auth/passkey/generate-register-options',
-    summary: 'What a device is asked for a new passkey',
+    summary: 'Get the options to register a new passkey',
     who: 'member',
     problems: ['session-not-fresh', 'email-unconfirmed'],
   }),
   register: endpoint({
     method: 'POST',
     path: '/api/auth/passkey/verify-registration',
-    summary: 'Keep a new passkey',
+    summary: 'Register a new passkey',
     who: 'member',
     body: z.object({ name: keyName.optional(), response: passkeyResponse }),
     problems: ['passkey-refused', 'session-not-fresh', 'email-unconfirmed'],
@@ -91,14 +91,14 @@ export const passkeys = {
   signInOptions: endpoint({
     method: 'GET',
     path: '/api/auth/passkey/generate-authenticate-options',
-    summary: 'What a device is asked for signing in',
+    summary: 'Get the options to log in with a passkey',
     who: 'anyone',
     whilePaused: true,
   }),
   signIn: endpoint({
     method: 'POST',
     path: '/api/auth/passkey/verify-authentication',
-    summary: 'Sign in by a passkey',
+    summary: 'Log in with a passkey',
     who: 'anyone',
     body: z.object({ response: passkeyResponse }),
     answer: signedIn,
@@ -108,7 +108,7 @@ export const passkeys = {
   rename: endpoint({
     method: 'POST',
     path: '/api/auth/passkey/update-passkey',
-    summary: 'Name a passkey otherwise',
+    summary: 'Rename a passkey',
     who: 'member',
     body: z.object({ id, name: keyName }),
     problems: ['passkey-unknown'],
@@ -116,7 +116,7 @@ export const passkeys = {
   remove: endpoint({
     method: 'POST',
     path: '/api/auth/passkey/delete-passkey',
-    summary: 'Remove a passkey',
+    summary: 'Delete a passkey',
     who: 'member',
     body: z.object({ id }),
     problems: ['passkey-unknown', 'session-not-fresh'],

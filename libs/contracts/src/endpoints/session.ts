@@ -11,14 +11,14 @@ export const session = {
   user: endpoint({
     method: 'GET',
     path: '/api/getUser',
-    summary: 'Who is asking; no username means signed out',
+    summary: 'Get the current user; without a username, you are logged out',
     who: 'guest-or-member',
     answer: currentUser,
   }),
   signIn: endpoint({
     method: 'POST',
     path: '/api/auth',
-    summary: 'Sign in; 401 second-factor-asked: go on at /api/auth/two-factor/verify-totp',
+    summary: 'Log in; on 401 second-factor-asked, continue at /api/auth/two-factor/verify-totp',
     who: 'anyone',
     body: signInBody,
     answer: ok,
@@ -29,7 +29,7 @@ export const session = {
   signOut: endpoint({
     method: 'DELETE',
     path: '/api/logout',
-    summary: 'Sign out',
+    summary: 'Log out; answers OK',
     who: 'anyone',
     answer: ok,
     contentType: TEXT,
@@ -38,7 +38,7 @@ export const session = {
   unlinkDiscord: endpoint({
     method: 'GET',
     path: '/api/unlinkDiscord',
-    summary: 'Take back the link to a chat account, under its older name; from a page of our own only',
+    summary: 'Unlink the chat account (legacy path; only from this site’s own pages)',
     who: 'member',
     limitedAs: 'nothing',
     answer: ok,

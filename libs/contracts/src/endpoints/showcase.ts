@@ -20,10 +20,10 @@ export const showcase = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/showcase',
-    summary: 'Animated cards, the newest first: all, or those of one person or of one car',
+    summary: 'List animated cards, newest first: all, or those of one user or car',
     who: 'guest-or-member',
     query: page.extend({
-      by: z.string().min(1).max(60).optional().meta({ description: 'The name of a person' }),
+      by: z.string().min(1).max(60).optional().meta({ description: 'Username' }),
       car: carId.optional(),
     }),
     answer: carLoopPage,
@@ -33,7 +33,7 @@ export const showcase = {
   people: endpoint({
     method: 'GET',
     path: '/api/v1/showcase/people',
-    summary: 'Who shows animated cards, and how many of the newest 200',
+    summary: 'List users with animated cards, and their number among the newest 200',
     who: 'guest-or-member',
     answer: showcasePeople,
     views: ['car-loops'],
@@ -41,7 +41,7 @@ export const showcase = {
   mine: endpoint({
     method: 'GET',
     path: '/api/v1/showcase/mine',
-    summary: 'Animated cards that you sent, the newest first, and how many more you may show',
+    summary: 'List your animated cards, newest first, and how many more you can add',
     who: 'member',
     limitedAs: 'nothing',
     query: page,
@@ -52,7 +52,7 @@ export const showcase = {
   submit: endpoint({
     method: 'POST',
     path: '/api/v1/cars/:id/loops',
-    summary: 'Send an animated card of a car; it waits for a moderator',
+    summary: 'Submit an animated card for review',
     who: 'member',
     params: z.object({ id: carId }),
     body: submitCarLoopBody,
@@ -64,7 +64,7 @@ export const showcase = {
   report: endpoint({
     method: 'POST',
     path: '/api/v1/cars/:id/loops/:loopId/reports',
-    summary: 'Say that an animated card should not be there; a moderator looks at it',
+    summary: 'Report an animated card to the moderators',
     who: 'member',
     params: oneLoop,
     body: reportCarLoopBody,
@@ -74,7 +74,7 @@ export const showcase = {
   decline: endpoint({
     method: 'POST',
     path: '/api/v1/cars/:id/loops/:loopId/refusal',
-    summary: 'Do not take an animated card, or take down one that was taken',
+    summary: 'Decline an animated card, or take down an approved one',
     who: 'moderator',
     params: oneLoop,
     body: declineCarLoopBody,
@@ -84,7 +84,7 @@ export const showcase = {
   withdraw: endpoint({
     method: 'POST',
     path: '/api/v1/cars/:id/loops/:loopId/withdrawal',
-    summary: 'Take back an animated card of your own',
+    summary: 'Withdraw your own animated card',
     who: 'member',
     params: oneLoop,
     answer: written,
@@ -93,7 +93,7 @@ export const showcase = {
   sendAgain: endpoint({
     method: 'POST',
     path: '/api/v1/cars/:id/loops/:loopId/sending',
-    summary: 'Send an animated card again that you took back, within 30 days',
+    summary: 'Resubmit your withdrawn animated card within 30 days',
     who: 'member',
     params: oneLoop,
     answer: written,

@@ -10,7 +10,7 @@ export const sweeps = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/sweeps',
-    summary: 'What staff did to many things at once, and how far it is',
+    summary: 'List bulk actions by staff, with their progress',
     who: 'moderator',
     query: sweepsQuery,
     answer: sweepList,
@@ -20,7 +20,7 @@ export const sweeps = {
   preview: endpoint({
     method: 'GET',
     path: '/api/v1/sweeps/preview',
-    summary: 'What would be done to many things at once; does nothing',
+    summary: 'Preview a bulk action without changing anything',
     who: 'moderator',
     query: sweepQuery,
     answer: sweepPreview,
@@ -30,7 +30,8 @@ export const sweeps = {
   plan: endpoint({
     method: 'POST',
     path: '/api/v1/sweeps',
-    summary: 'Undo what one of the staff did in a time, or hide all times of a person once another of the staff agrees',
+    summary:
+      'Undo a staff member’s actions in a period, or propose to hide all times of a user (needs a second staff member)',
     who: 'moderator',
     body: planSweepBody,
     answer: written,
@@ -40,7 +41,7 @@ export const sweeps = {
   confirm: endpoint({
     method: 'POST',
     path: '/api/v1/sweeps/:sweepId/confirmation',
-    summary: 'Agree with what another of the staff wants done: it begins',
+    summary: 'Confirm another staff member’s bulk action; it starts',
     who: 'moderator',
     ...ofSweep,
     problems: ['sweep-unknown', 'sweep-needs-another', 'changed-meanwhile'],
@@ -48,7 +49,7 @@ export const sweeps = {
   withdraw: endpoint({
     method: 'POST',
     path: '/api/v1/sweeps/:sweepId/withdrawal',
-    summary: 'Do not do it, or no further; what was done stays',
+    summary: 'Cancel a bulk action; changes already made stay',
     who: 'moderator',
     ...ofSweep,
     problems: ['sweep-unknown', 'changed-meanwhile', 'not-allowed'],

@@ -17,7 +17,7 @@ export const timeline = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/timeline',
-    summary: 'What happened and will happen in a window of time, the latest to begin first',
+    summary: 'List timeline items in a period, latest start first',
     who: 'anyone',
     query: timelineQuery,
     answer: timelinePart,
@@ -26,7 +26,7 @@ export const timeline = {
   drafts: endpoint({
     method: 'GET',
     path: '/api/v1/timeline/drafts',
-    summary: 'Items that only staff see yet',
+    summary: 'List draft items (staff only)',
     who: 'moderator',
     answer: timelineDrafts,
     views,
@@ -34,7 +34,7 @@ export const timeline = {
   feed: endpoint({
     method: 'GET',
     path: '/api/v1/timeline/feed.atom',
-    summary: 'The latest of the timeline as an Atom feed',
+    summary: 'Get the latest timeline items as an Atom feed',
     who: 'anyone',
     contentType: 'application/atom+xml; charset=utf-8',
     reads: true,
@@ -42,7 +42,7 @@ export const timeline = {
   calendar: endpoint({
     method: 'GET',
     path: '/api/v1/timeline/calendar.ics',
-    summary: 'What goes on and will, as a calendar to subscribe to',
+    summary: 'Subscribe to current and upcoming items as a calendar',
     who: 'anyone',
     contentType: CALENDAR,
     reads: true,
@@ -50,7 +50,7 @@ export const timeline = {
   one: endpoint({
     method: 'GET',
     path: '/api/v1/timeline/:id',
-    summary: 'An item of the timeline with its description',
+    summary: 'Get a timeline item with its description',
     who: 'anyone',
     params: anyItem,
     query: tagsAsked,
@@ -61,7 +61,7 @@ export const timeline = {
   ofStaff: endpoint({
     method: 'GET',
     path: '/api/v1/timeline/:id/for-staff',
-    summary: 'The same of any item, with what was done to it and may be done',
+    summary: 'Get an item with its history and permitted actions (staff only)',
     who: 'moderator',
     params: anyItem,
     answer: timelineDetail,
@@ -71,7 +71,7 @@ export const timeline = {
   oneAsCalendar: endpoint({
     method: 'GET',
     path: '/api/v1/timeline/:id/calendar.ics',
-    summary: 'An item of the timeline as a calendar file',
+    summary: 'Get a timeline item as a calendar file',
     who: 'anyone',
     params: anyItem,
     contentType: CALENDAR,
@@ -81,7 +81,7 @@ export const timeline = {
   draft: endpoint({
     method: 'POST',
     path: '/api/v1/timeline',
-    summary: 'Write an item that only staff see until it is published',
+    summary: 'Create a draft item',
     who: 'moderator',
     body: writeTimelineBody,
     answer: written,
@@ -91,7 +91,7 @@ export const timeline = {
   revise: endpoint({
     method: 'POST',
     path: '/api/v1/timeline/:id/revision',
-    summary: 'Say all of an item anew',
+    summary: 'Replace the content of an item',
     ...acted,
     body: writeTimelineBody,
     problems: ['timeline-item-unknown', ...refused],
@@ -99,25 +99,25 @@ export const timeline = {
   publish: endpoint({
     method: 'POST',
     path: '/api/v1/timeline/:id/publication',
-    summary: 'Show a draft to everybody',
+    summary: 'Publish a draft',
     ...acted,
   }),
   withdraw: endpoint({
     method: 'POST',
     path: '/api/v1/timeline/:id/withdrawal',
-    summary: 'Make an item a draft again',
+    summary: 'Turn a published item back into a draft',
     ...acted,
   }),
   remove: endpoint({
     method: 'POST',
     path: '/api/v1/timeline/:id/removal',
-    summary: 'Throw a draft away',
+    summary: 'Delete a draft',
     ...acted,
   }),
   putBack: endpoint({
     method: 'POST',
     path: '/api/v1/timeline/:id/return',
-    summary: 'Have a draft back that was thrown away',
+    summary: 'Restore a deleted draft',
     ...acted,
   }),
 };

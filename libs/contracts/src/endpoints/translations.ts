@@ -29,7 +29,7 @@ export const translations = {
   coverage: endpoint({
     method: 'GET',
     path: '/api/v1/translations',
-    summary: 'How far each language is, and who reviews it',
+    summary: 'List the languages with their coverage and reviewers',
     who: 'anyone',
     answer: coverage,
     views: ['site-texts', 'translators'],
@@ -37,7 +37,7 @@ export const translations = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/translations/:language',
-    summary: 'Texts of the site in a language, by key',
+    summary: 'List the site texts in a language by key',
     who: 'anyone',
     params: ofLanguage,
     query: paging(100, 50).extend({
@@ -52,7 +52,7 @@ export const translations = {
   live: endpoint({
     method: 'GET',
     path: '/api/v1/translations/:language/live',
-    summary: 'Texts of a language that people approved since its release',
+    summary: 'Get the texts of a language approved since the release',
     who: 'anyone',
     params: ofLanguage,
     answer: liveTexts,
@@ -61,7 +61,7 @@ export const translations = {
   file: endpoint({
     method: 'GET',
     path: '/api/v1/translations/:language/file',
-    summary: 'All texts of a language, as its files hold them',
+    summary: 'Download all texts of a language as a file',
     who: 'anyone',
     params: ofLanguage,
     answer: textFile,
@@ -70,7 +70,7 @@ export const translations = {
   one: endpoint({
     method: 'GET',
     path: '/api/v1/translations/:language/texts/:key',
-    summary: 'A text of the site in a language, with what people suggest and say of it',
+    summary: 'Get a text in a language with its suggestions and comments',
     who: 'guest-or-member',
     params: ofText,
     answer: siteText,
@@ -80,7 +80,7 @@ export const translations = {
   suggest: endpoint({
     method: 'POST',
     path: '/api/v1/translations/:language/texts/:key/suggestions',
-    summary: 'Suggest how a language says a text of the site',
+    summary: 'Suggest a translation of a text',
     who: 'member',
     params: ofText,
     body: suggestTranslationBody,
@@ -91,7 +91,7 @@ export const translations = {
   withdraw: endpoint({
     method: 'POST',
     path: '/api/v1/translations/:language/texts/:key/suggestions/:suggestion/withdrawal',
-    summary: 'Take a suggestion of your own back',
+    summary: 'Withdraw your suggestion',
     who: 'member',
     params: ofSuggestion,
     answer: written,
@@ -100,7 +100,7 @@ export const translations = {
   vote: endpoint({
     method: 'POST',
     path: '/api/v1/translations/:language/texts/:key/suggestions/:suggestion/vote',
-    summary: 'Say that a suggestion is right or wrong, or take that back',
+    summary: 'Vote for or against a suggestion, or withdraw your vote',
     who: 'member',
     params: ofSuggestion,
     body: voteOnTranslationBody,
@@ -111,7 +111,7 @@ export const translations = {
   approve: endpoint({
     method: 'POST',
     path: '/api/v1/translations/:language/texts/:key/suggestions/:suggestion/approval',
-    summary: 'Make a suggestion the text of the site, as a reviewer of the language',
+    summary: 'Approve a suggestion (language reviewers); it goes live',
     who: 'member',
     params: ofSuggestion,
     body: onSeenBody,
@@ -127,7 +127,7 @@ export const translations = {
   decline: endpoint({
     method: 'POST',
     path: '/api/v1/translations/:language/texts/:key/suggestions/:suggestion/refusal',
-    summary: 'Leave a suggestion out, as a reviewer of the language',
+    summary: 'Decline a suggestion (language reviewers)',
     who: 'member',
     params: ofSuggestion,
     body: declineTranslationBody,
@@ -137,7 +137,7 @@ export const translations = {
   reopen: endpoint({
     method: 'POST',
     path: '/api/v1/translations/:language/texts/:key/suggestions/:suggestion/reopening',
-    summary: 'Have a suggestion wait again that was approved or declined, as a reviewer of the language',
+    summary: 'Reopen an approved or declined suggestion (language reviewers)',
     who: 'member',
     params: ofSuggestion,
     answer: written,
@@ -146,7 +146,7 @@ export const translations = {
   comment: endpoint({
     method: 'POST',
     path: '/api/v1/translations/:language/texts/:key/comments',
-    summary: 'Say something about how a language says a text',
+    summary: 'Comment on the translation of a text',
     who: 'member',
     params: ofText,
     body: commentOnTranslationBody,
@@ -157,7 +157,7 @@ export const translations = {
   removeComment: endpoint({
     method: 'POST',
     path: '/api/v1/translations/:language/texts/:key/comments/:comment/removal',
-    summary: 'Take a comment of your own away, or any as a reviewer of the language',
+    summary: 'Remove your comment, or any comment as a language reviewer',
     who: 'member',
     params: ofComment,
     answer: written,
@@ -166,7 +166,7 @@ export const translations = {
   appoint: endpoint({
     method: 'POST',
     path: '/api/v1/translations/:language/reviewers',
-    summary: 'Let somebody review what is suggested for a language',
+    summary: 'Appoint a reviewer for a language',
     who: 'admin',
     params: ofLanguage,
     body: appointReviewerBody,
@@ -177,7 +177,7 @@ export const translations = {
   dismiss: endpoint({
     method: 'POST',
     path: '/api/v1/translations/:language/reviewers/:userId/dismissal',
-    summary: 'Let them review it no longer',
+    summary: 'Remove a reviewer of a language',
     who: 'admin',
     params: ofReviewer,
     answer: written,

@@ -9,7 +9,7 @@ export const people = {
   one: endpoint({
     method: 'GET',
     path: '/api/v1/users/:name',
-    summary: 'What a person contributed, and how what they said fared',
+    summary: 'Get a user’s contributions and the status of their lap times',
     who: 'guest-or-member',
     params: z.object({ name: z.string().min(1).max(64) }),
     answer: publicPerson,
@@ -22,7 +22,7 @@ export const reports = {
   make: endpoint({
     method: 'POST',
     path: '/api/v1/reports',
-    summary: 'Tell the team of a person, of something that somebody made, or of a page',
+    summary: 'Report a user, their content or a page to staff',
     who: 'member',
     limitedAs: 'nothing',
     body: reportBody,
@@ -36,7 +36,7 @@ export const appeals = {
   one: endpoint({
     method: 'GET',
     path: '/api/v1/appeals/:kind/:itemId',
-    summary: 'Whether you can appeal against what was decided on something of yours, or what became of that',
+    summary: 'Get whether you can appeal a decision on your item, or the result of your appeal',
     who: 'member',
     limitedAs: 'nothing',
     params: appealedThing,
@@ -45,7 +45,7 @@ export const appeals = {
   make: endpoint({
     method: 'POST',
     path: '/api/v1/appeals/:kind/:itemId',
-    summary: 'Ask that another moderator reads a decision again',
+    summary: 'Appeal a decision; another moderator reviews it',
     who: 'member',
     limitedAs: 'nothing',
     params: appealedThing,

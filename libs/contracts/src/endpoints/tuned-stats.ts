@@ -12,7 +12,7 @@ export const tunedStats = {
   submit: endpoint({
     method: 'POST',
     path: '/api/v1/tuned-stats',
-    summary: 'Say what the card of a car shows in a tune: top speed, 0-60, handling',
+    summary: 'Submit the stats a card shows for a tune: top speed, 0–60, handling',
     who: 'member',
     scope: 'lap-times',
     limitedAs: 'lap-times',
@@ -25,7 +25,7 @@ export const tunedStats = {
   ofCar: endpoint({
     method: 'GET',
     path: '/api/v1/tuned-stats/:carId',
-    summary: 'What was read off the cards of a car, tune by tune',
+    summary: 'List the submitted card stats of a car by tune',
     who: 'guest-or-member',
     params: z.object({ carId }),
     answer: tunedStatsOfCar,
@@ -35,7 +35,7 @@ export const tunedStats = {
   withdraw: endpoint({
     method: 'DELETE',
     path: PATH,
-    summary: 'Take back what one has read off a card',
+    summary: 'Withdraw your own card stats',
     who: 'member',
     scope: 'lap-times',
     params: tunedStatsAddress,
@@ -45,7 +45,7 @@ export const tunedStats = {
   vote: endpoint({
     method: 'POST',
     path: `${PATH}/vote`,
-    summary: 'Say that figures of another are right, or why they are not',
+    summary: 'Vote for another user’s card stats, or against them with a reason',
     who: 'member',
     scope: 'lap-times',
     params: tunedStatsAddress,
@@ -57,7 +57,7 @@ export const tunedStats = {
   withdrawVote: endpoint({
     method: 'DELETE',
     path: `${PATH}/vote`,
-    summary: 'Take back one’s own vote on figures',
+    summary: 'Withdraw your vote on card stats',
     who: 'member',
     scope: 'lap-times',
     params: tunedStatsAddress,
@@ -67,7 +67,7 @@ export const tunedStats = {
   hide: endpoint({
     method: 'POST',
     path: `${PATH}/hiding`,
-    summary: 'Hide figures of a tuned car as suspect',
+    summary: 'Hide suspect card stats',
     who: 'moderator',
     params: tunedStatsAddress,
     body: hideTunedStatsBody,
@@ -77,7 +77,7 @@ export const tunedStats = {
   restore: endpoint({
     method: 'POST',
     path: `${PATH}/restoration`,
-    summary: 'Show hidden figures of a tuned car again',
+    summary: 'Show hidden card stats again',
     who: 'moderator',
     params: tunedStatsAddress,
     answer: written,

@@ -8,7 +8,7 @@ export const uploads = {
   keep: endpoint({
     method: 'POST',
     path: '/api/v1/uploads',
-    summary: 'Send a picture of 8 MB at most; it is made anew without its metadata, and goes after a day unless used',
+    summary: 'Upload a picture (up to 8 MB); metadata is removed, and unused files are deleted after a day',
     who: 'member',
     body: fileBody,
     fileTypes: pictureTypes,
@@ -21,7 +21,7 @@ export const uploads = {
     method: 'POST',
     path: '/api/v1/uploads/loops',
     summary:
-      'Send an animated GIF, WebP or PNG of 25 MB and 15 seconds at most; it waits to be made anew, small and endless, with a still picture',
+      'Upload an animated GIF, WebP or PNG (up to 25 MB and 15 seconds); it is converted to a small endless loop with a still picture',
     who: 'member',
     body: fileBody,
     fileTypes: loopTypes,
@@ -35,7 +35,7 @@ export const uploads = {
     method: 'GET',
     path: '/api/v1/uploads/waiting/:id',
     summary:
-      'Whether a file that you sent still waits or was kept (it goes after a day unless used), or why it was not',
+      'Get the status of your upload: waiting, saved (unused files are deleted after a day) or rejected with a reason',
     who: 'member',
     params: z.object({ id: waitingUpload.shape.id }),
     answer: uploadWait,
@@ -45,7 +45,7 @@ export const uploads = {
   file: endpoint({
     method: 'GET',
     path: '/api/v1/uploads/:name/:size',
-    summary: 'A picture, whole or small; one that is not public only for its sender and moderators',
+    summary: 'Get a picture in full or small size; non-public ones only for their sender and moderators',
     who: 'guest-or-member',
     params: z.object({ name: uploadName, size: z.enum(['full', 'card']) }),
     contentType: 'image/webp',

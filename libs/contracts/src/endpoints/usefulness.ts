@@ -8,7 +8,7 @@ export const usefulness = {
   car: endpoint({
     method: 'GET',
     path: '/api/v1/usefulness/cars/:id',
-    summary: 'What a car is good for: score, niches, best tracks, and with which tunes',
+    summary: 'Get the usefulness of a car: score, niches, best tracks and tunes',
     who: 'anyone',
     params: z.object({ id: carId }),
     answer: carUsefulness,
@@ -18,7 +18,7 @@ export const usefulness = {
   scores: endpoint({
     method: 'GET',
     path: '/api/v1/usefulness/scores',
-    summary: 'The scores of the most useful cars, for badges',
+    summary: 'List the scores of the most useful cars, for badges',
     who: 'anyone',
     answer: usefulnessScores,
     views: ['lap-times'],
@@ -27,7 +27,7 @@ export const usefulness = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/usefulness',
-    summary: 'The most useful cars of a niche',
+    summary: 'List the most useful cars of a niche',
     who: 'anyone',
     query: z.object({
       niche: nicheName.default('all'),

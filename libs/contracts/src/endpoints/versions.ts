@@ -17,7 +17,7 @@ export const versions = {
   list: endpoint({
     method: 'GET',
     path: '/api/v1/versions',
-    summary: 'Versions of the game, oldest first, and what each brought',
+    summary: 'List the game versions, oldest first, with what each one added',
     who: 'anyone',
     answer: versionList,
     views: ['version-changes'],
@@ -25,7 +25,7 @@ export const versions = {
   release: endpoint({
     method: 'POST',
     path: '/api/v1/versions',
-    summary: 'Say that a version of the game is out; from now on times are measured in the newest',
+    summary: 'Release a game version; new lap times then count for it',
     who: 'moderator',
     body: releaseGameVersionBody,
     answer: written,
@@ -45,7 +45,7 @@ export const versions = {
   changes: endpoint({
     method: 'GET',
     path: '/api/v1/versions/changes',
-    summary: 'What changed between any two versions of the game',
+    summary: 'List the changes between any two game versions',
     who: 'anyone',
     query: paging(200, 100).extend({ from: gameVersionAsked, to: gameVersionAsked, ...tagsAsked.shape }),
     answer: versionChanges,
@@ -58,7 +58,7 @@ export const catalogue = {
   head: endpoint({
     method: 'GET',
     path: '/api/v1/catalogue',
-    summary: 'Which file has the whole catalogue now, or as a version of the game had it',
+    summary: 'Get which file holds the full catalogue, now or as of a game version',
     who: 'anyone',
     query: z.object({ version: gameVersionAsked.optional() }),
     answer: catalogueHead,
@@ -68,7 +68,8 @@ export const catalogue = {
   file: endpoint({
     method: 'GET',
     path: '/api/v1/catalogue/:hash',
-    summary: 'The whole catalogue in columns, the same under this address for ever; 404: ask which is new',
+    summary:
+      'Get the full catalogue in columns; the content of an address never changes (404: ask for the current one)',
     who: 'anyone',
     params: z.object({
       hash: z

@@ -7,7 +7,7 @@ export const webhooks = {
   mine: endpoint({
     method: 'GET',
     path: '/api/v1/me/webhooks',
-    summary: 'Your webhooks, the newest first, and how far each has been told',
+    summary: 'List your webhooks, newest first, with their delivery position',
     who: 'member',
     limitedAs: 'nothing',
     answer: webhooksAnswer,
@@ -15,8 +15,7 @@ export const webhooks = {
   register: endpoint({
     method: 'POST',
     path: '/api/v1/me/webhooks',
-    summary:
-      'Have an address told of public changes from now on; the secret that signs them is said in this answer alone',
+    summary: 'Create a webhook for public changes from now on; its signing secret is shown only in this answer',
     who: 'member',
     body: registerWebhookBody,
     answer: registeredWebhook,
@@ -26,7 +25,7 @@ export const webhooks = {
   replay: endpoint({
     method: 'POST',
     path: '/api/v1/me/webhooks/:id/replay',
-    summary: 'Tell a webhook everything after a position once more, parked or not',
+    summary: 'Resend everything after a position to a webhook, also when delivery has stopped',
     who: 'member',
     params: z.object({ id: z.uuid() }),
     body: replayWebhookBody,
@@ -36,7 +35,7 @@ export const webhooks = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/v1/me/webhooks/:id',
-    summary: 'Tell a webhook nothing any more, and forget its address',
+    summary: 'Delete a webhook and its address',
     who: 'member',
     limitedAs: 'nothing',
     params: z.object({ id: z.uuid() }),

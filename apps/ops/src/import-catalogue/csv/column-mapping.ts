@@ -18,7 +18,7 @@ export const parseMapping = (text: string): ColumnMapping =>
     text.split(',').map((pair) => {
       const [field, column, ...more] = pair.split('=').map((part) => part.trim());
       if (!field || !column || more.length > 0)
-        throw new Mistake(`"${pair}" is no mapping: write field=Header, with :unit behind it where it differs.`);
+        throw new Mistake(`"${pair}" is not a mapping. Write field=Header, followed by :unit if the unit differs.`);
       return [fieldOf(field), namedColumn(fieldOf(field), column)];
     }),
   );

@@ -27,7 +27,7 @@ export const matchColumns = (headers: readonly string[], mapping: ColumnMapping)
 
 const namedIn = (headers: readonly string[], { header, unit }: NamedColumn, field: CarField): MatchedColumn => {
   const at = headers.findIndex((text) => plain(text) === plain(header));
-  if (at < 0) throw new Mistake(`There is no column "${header}". The file has ${headers.join(', ')}.`);
+  if (at < 0) throw new Mistake(`Column "${header}" not found. The file has ${headers.join(', ')}.`);
   return { at, factor: factorOf(field, unit ?? splitUnit(header).unit) };
 };
 

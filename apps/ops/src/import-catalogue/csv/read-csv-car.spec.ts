@@ -100,7 +100,7 @@ describe('a row of a CSV file', () => {
 
 describe('a mapping of columns', () => {
   it.each([
-    ['name', /is no mapping/],
+    ['name', /is not a mapping/],
     ['colour=Paint', /A car has no "colour"/],
     ['weight=Mass:stone', /kg or lb, not "stone"/],
     ['name=Model:kg', /no units/],
@@ -109,6 +109,6 @@ describe('a mapping of columns', () => {
   });
 
   it('to a column that is not there is refused, with those that are', () => {
-    expect(() => csvTable('a,b', 'name=c')).toThrow(/no column "c". The file has a, b/);
+    expect(() => csvTable('a,b', 'name=c')).toThrow(/Column "c" not found. The file has a, b/);
   });
 });

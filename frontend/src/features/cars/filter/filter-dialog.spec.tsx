@@ -106,10 +106,10 @@ describe('the filter', () => {
 describe('alternatives of a filter', () => {
   it('let cars in by one or the other, and count those once that fit both', async () => {
     const { user } = open('~N~d4WD');
-    await user.click(await screen.findByRole('button', { name: 'Or, one more' }));
+    await user.click(await screen.findByRole('button', { name: 'Or another filter' }));
     await user.click(group('Classes').getByRole('button', { name: 'Class B 1' }));
-    expect(screen.getByText('Fit several and count once: 1. Three at most.')).toBeVisible();
-    await user.type(screen.getByRole('textbox', { name: 'Name of this filter' }), 'wet');
+    expect(screen.getByText('Match several filters, counted once: 1. Maximum three.')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Filter name' }), 'wet');
     await user.click(screen.getByRole('button', { name: 'Show 1 car' }));
     expect(shown).toBe('~N~d4WD~Nwet~cB');
   });
@@ -128,7 +128,7 @@ describe('a filter as text', () => {
     const field = await screen.findByRole('textbox', { name: 'Filter as text' });
     await user.click(field);
     await user.paste('~N~cA,B~zz');
-    expect(screen.getByText('Not understood and left out: zz. The rest is set.')).toBeVisible();
+    expect(screen.getByText('Could not be read: zz. The rest is applied.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show 2 cars' }));
     expect(shown).toBe('~N~cA,B');
   });
@@ -153,7 +153,7 @@ describe('a filter as text', () => {
     const { user } = open('~N~cA');
     await user.click(await screen.findByRole('textbox', { name: 'Filter as text' }));
     await user.paste('hello');
-    expect(screen.getByText('There is no filter in this text.')).toBeVisible();
+    expect(screen.getByText('No filter found in this text.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Show 1 car' })).toBeVisible();
   });
 

@@ -71,21 +71,21 @@ describe('the page from which the site is run', () => {
 
   it('switches off what members write, for a reason', async () => {
     const { user } = renderAt('/admin/site', <RunSitePage />);
-    await user.click(await screen.findByRole('button', { name: 'Switch off: New times' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Switch off: New times?' });
-    await user.click(within(dialog).getByRole('button', { name: 'A fault' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Switch off' }));
-    expect(await screen.findByRole('button', { name: 'Switch on: New times' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Turn off: New times' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Turn off: New times?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Technical fault' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Turn off' }));
+    expect(await screen.findByRole('button', { name: 'Turn on: New times' })).toBeVisible();
     expect(api.switched).toEqual([{ feature: 'times', on: false, reason: { code: 'fault' } }]);
   });
 
   it('says what refused it', async () => {
     const { user } = renderAt('/admin/site', <RunSitePage />);
-    await user.click(await screen.findByRole('button', { name: 'Switch off: Votes' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Switch off: Votes?' });
-    await user.click(within(dialog).getByRole('button', { name: 'A fault' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Switch off' }));
-    expect(await within(dialog).findByText('It is so already.')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Turn off: Votes' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Turn off: Votes?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Technical fault' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Turn off' }));
+    expect(await within(dialog).findByText('It is already set like this.')).toBeVisible();
   });
 
   it('tells of an incident, once it is said what is affected', async () => {
@@ -93,20 +93,20 @@ describe('the page from which the site is run', () => {
     await user.click(await screen.findByRole('button', { name: 'Report an incident' }));
     const dialog = await screen.findByRole('dialog', { name: 'Report an incident' });
     const send = within(dialog).getByRole('button', { name: 'Report an incident' });
-    await user.type(within(dialog).getByLabelText('What visitors should know'), 'Times come late.');
+    await user.type(within(dialog).getByLabelText('Text for visitors'), 'Times come late.');
     await user.click(send);
     expect(api.asked('/api/v1/incidents')).toHaveLength(0);
-    await user.click(within(dialog).getByRole('button', { name: 'News at once' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Live updates' }));
     await user.click(send);
-    expect(await screen.findByRole('article')).toHaveTextContent('Partly out of order · News at once');
-    expect(screen.getByRole('button', { name: 'It is over' })).toBeVisible();
+    expect(await screen.findByRole('article')).toHaveTextContent('Partial outage · Live updates');
+    expect(screen.getByRole('button', { name: 'Resolve' })).toBeVisible();
   });
 
   it('is for admins', async () => {
     api.admin = false;
     renderAt('/admin/site', <RunSitePage />);
-    expect(await screen.findByText('This page is for admins.')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Switch off/ })).toBeNull();
+    expect(await screen.findByText('Only admins can see this page.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Turn off/ })).toBeNull();
   });
 });
 
@@ -114,15 +114,15 @@ describe('the page of the status', () => {
   it('tells everybody how each part is, and that there were no incidents', async () => {
     api.signedIn = false;
     renderAt('/status', <StatusPage />);
-    expect(await screen.findByText('Something does not work as it should')).toBeVisible();
+    expect(await screen.findByText('Some parts have problems')).toBeVisible();
     expect(screen.getByText('Slow')).toBeVisible();
     expect(screen.getByText('No incidents so far')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Run the site' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Manage site' })).toBeNull();
   });
 
   it('says so where incidents cannot be read', async () => {
     api.status = { ...api.status, incidents: null };
     renderAt('/status', <StatusPage />);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Incidents cannot be read right now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Incidents cannot be loaded right now.');
   });
 });

@@ -61,7 +61,7 @@ async function enter(version: string) {
 describe('the page of game versions', () => {
   it('lists them, the newest first, and releases the next one', async () => {
     await enter('27');
-    await screen.findByText('Version 27 is out.');
+    await screen.findByText('Version 27 released.');
     expect(await screen.findByRole('cell', { name: '27' })).toBeVisible();
     expect(shown()).toEqual(['27Set312', '26Set312', '24.2Set312']);
     expect(screen.getByLabelText('Version')).toHaveValue('');
@@ -94,26 +94,26 @@ describe('the page of game versions', () => {
 
   it('asks before one that does not follow the newest, and does nothing when that is taken back', async () => {
     const user = await enter('62');
-    const dialog = await screen.findByRole('dialog', { name: 'Release version 62 all the same?' });
-    expect(within(dialog).getByText('62 doesn’t follow 26: next is 26.1 or 27.')).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Release version 62 anyway?' });
+    expect(within(dialog).getByText('62 does not follow 26. Next is 26.1 or 27.')).toBeVisible();
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     expect(api.released).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Release' }));
     await user.click(await screen.findByRole('button', { name: 'Release 62' }));
-    await screen.findByText('Version 62 is out.');
+    await screen.findByText('Version 62 released.');
     expect(api.released).toEqual([{ gameVersion: '62', confirmed: true }]);
   });
 
   it('sends nothing that is written like no version', async () => {
     await enter('v27');
-    expect(screen.getByText('A version of the game is written like 26 or 24.1.')).toBeVisible();
+    expect(screen.getByText('Write the game version like 26 or 24.1.')).toBeVisible();
     expect(api.asked('/api/v1/versions').filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it('is for moderators', async () => {
     api.mod = false;
     renderAt('/admin/versions', <VersionsPage />);
-    expect(await screen.findByText('This page is for moderators.')).toBeVisible();
+    expect(await screen.findByText('Only moderators can see this page.')).toBeVisible();
     expect(screen.queryByLabelText('Version')).toBeNull();
   });
 });

@@ -78,11 +78,11 @@ describe('the best hands of a challenge', () => {
   it('tell the faults of rounds, which can be shown alone', async () => {
     const { user } = show();
     await screen.findByRole('listitem', { name: 'Round 2' });
-    expect(await round(2).findByText('No hand wins')).toBeVisible();
+    expect(await round(2).findByText('No winning hand')).toBeVisible();
     expect(round(2).getByText('The cheapest hand costs 160 RQ, the limit is 100.')).toBeVisible();
     expect(round(2).getByText('Doubtful time: race 1, 2, 3, 4, 5')).toBeVisible();
-    expect(round(3).getByText('Nobody has filled this round yet.')).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: 'Faults' }));
+    expect(round(3).getByText('No one has filled this round yet.')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Problems' }));
     expect(screen.queryByRole('listitem', { name: 'Round 1' })).toBeNull();
     expect(screen.getByRole('listitem', { name: 'Round 2' })).toBeVisible();
   });

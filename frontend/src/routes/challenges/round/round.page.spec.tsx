@@ -145,36 +145,36 @@ describe('whoever has a round', () => {
     api.round = { ...empty, status: 'locked', lock: mine(4), allowed: ['extend-round-lock'] };
     const { user } = open();
     await waitFor(() => expect(screen.getAllByText('Yours for 4 min')).toHaveLength(2));
-    await user.click(screen.getAllByRole('button', { name: '30 minutes more' }).at(-1)!);
+    await user.click(screen.getAllByRole('button', { name: 'Add 30 minutes' }).at(-1)!);
     await waitFor(() => expect(api.done).toEqual(['extend']));
   });
 
   it('is told that it ran out also where the answer knows before their clock', async () => {
     api.round = { ...empty, status: 'locked', lock: mine(0.5), allowed: ['extend-round-lock'] };
     const { user } = open();
-    const [extend] = await screen.findAllByRole('button', { name: '30 minutes more' });
+    const [extend] = await screen.findAllByRole('button', { name: 'Add 30 minutes' });
     api.round = { ...empty, draft: content };
     await user.click(extend!);
-    expect(await screen.findByText('Your lock ran out. Your draft is kept.')).toBeVisible();
+    expect(await screen.findByText('Your lock has expired. Your draft is saved.')).toBeVisible();
   });
 
   it('is not told so of a round that they gave back', async () => {
     api.round = { ...empty, status: 'locked', lock: mine(0.5), allowed: ['extend-round-lock'] };
     const { user } = open();
-    const release = await screen.findByRole('button', { name: 'Let go' });
+    const release = await screen.findByRole('button', { name: 'Unlock' });
     api.round = { ...empty, draft: content };
     await user.click(release);
-    expect(await screen.findByRole('button', { name: 'Go on with your draft' })).toBeVisible();
-    expect(screen.queryByText('Your lock ran out. Your draft is kept.')).toBeNull();
+    expect(await screen.findByRole('button', { name: 'Continue your draft' })).toBeVisible();
+    expect(screen.queryByText('Your lock has expired. Your draft is saved.')).toBeNull();
   });
 
   it('goes on with what they had typed after it ran out', async () => {
     api.round = { ...empty, status: 'locked', lock: mine(-1), draft: content, allowed: [] };
     const { user } = open();
-    expect((await screen.findAllByText('Your lock ran out. Your draft is kept.'))[0]).toBeVisible();
+    expect((await screen.findAllByText('Your lock has expired. Your draft is saved.'))[0]).toBeVisible();
     // It is asked for again at that moment, and others may have it.
     await waitFor(() => expect(api.asked('/api/v1/challenges/skyline-1/rounds/1').length).toBeGreaterThan(1));
-    await user.click(screen.getByRole('button', { name: 'Go on with your draft' }));
+    await user.click(screen.getByRole('button', { name: 'Continue your draft' }));
     await waitFor(() => expect(api.done).toEqual(['lock']));
   });
 });
@@ -185,8 +185,8 @@ describe('others', () => {
     api.round = { ...empty, status: 'locked', lock, filling: content, draft: content, allowed: [] };
     open();
     expect(await screen.findByText('Bob is doing this round')).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'As it is being filled' })).getAllByText('Alfa')).toHaveLength(5);
-    expect(screen.getByText('Your draft of this round is kept.')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Live progress' })).getAllByText('Alfa')).toHaveLength(5);
+    expect(screen.getByText('Your draft of this round is saved.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Fill this round' })).toBeNull();
   });
 
@@ -210,8 +210,8 @@ describe('others', () => {
       submissions: [of(first!, 'Ann', 2), { ...of(second!, 'Bob', 0), content: otherwise }],
     };
     const { user } = open();
-    const ofAnn = within(await screen.findByRole('article', { name: 'Submission of Ann' }));
-    const ofBob = within(screen.getByRole('article', { name: 'Submission of Bob' }));
+    const ofAnn = within(await screen.findByRole('article', { name: 'Submission by Ann' }));
+    const ofBob = within(screen.getByRole('article', { name: 'Submission by Bob' }));
     expect(ofAnn.getByRole('button', { name: 'Ann is right: 2' })).toBeVisible();
     expect(ofBob.getAllByText('differs')).toHaveLength(1);
     await user.click(ofBob.getByRole('button', { name: 'Bob is right: 0' }));
@@ -224,10 +224,10 @@ describe('one’s own hand', () => {
     const limit = { ...content, rqLimit: 40 };
     api.round = { ...empty, status: 'filled', content: limit };
     const { user } = open('?hand=Echo_332~Bravo_332~Echo_323~~');
-    expect(await screen.findByText('One car drives once: race 3 is free now.')).toBeVisible();
+    expect(await screen.findByText('Each car races only once: race 3 is now empty.')).toBeVisible();
     const first = within(screen.getByRole('region', { name: 'Race 1' }));
     expect(first.getByText('over the limit')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Make it mine' }));
+    await user.click(screen.getByRole('button', { name: 'Use this hand' }));
     expect(screen.queryByText('This hand comes from a link.')).toBeNull();
     await waitFor(() =>
       expect(api.done).toMatchObject([
@@ -241,7 +241,7 @@ describe('one’s own hand', () => {
     api.round = { ...empty, status: 'filled', content: { races: [first, ...others] } };
     const { user } = open();
     const race = within(await screen.findByRole('region', { name: 'Race 1' }));
-    await user.type(await race.findByRole('textbox', { name: 'No time yet: do you know it?' }), '58.20{Enter}');
+    await user.type(await race.findByRole('textbox', { name: 'No time yet. Do you know it?' }), '58.20{Enter}');
     await waitFor(() => expect(race.getByText('58.20')).toBeVisible());
     expect(race.queryByRole('textbox')).toBeNull();
     expect(within(screen.getByRole('region', { name: 'Race 2' })).queryByRole('textbox')).toBeNull();
@@ -301,7 +301,7 @@ describe('one’s own garage', () => {
     const least = within(await screen.findByRole('region', { name: 'Cheapest upgrades that win' }));
     expect(await least.findByText(/^Bravo 222 → 332 \(.*cash\)$/)).toBeVisible();
     expect(least.getByText('Alfa 332')).toBeVisible();
-    await user.click(least.getByRole('button', { name: 'Take' }));
+    await user.click(least.getByRole('button', { name: 'Use' }));
     await waitFor(() =>
       expect(api.done.at(-1)).toMatchObject(['hands', { hands: [{ hand: expect.stringContaining('Bravo_332') }] }]),
     );
@@ -318,7 +318,7 @@ describe('a hand that is shared', () => {
     const link = new URL(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link' }).value);
     expect(Object.fromEntries(link.searchParams)).toEqual({ hand: 'Echo_332~~~~', times: 'measured' });
     // There is no canvas here: what is drawn is tested beside it.
-    expect(await dialog.findByText('This browser could not draw the picture.')).toBeVisible();
+    expect(await dialog.findByText('This browser could not create the picture.')).toBeVisible();
   });
 });
 
@@ -327,9 +327,9 @@ describe('how a round is looked at', () => {
     api.best = [['Bravo', '332', 50]];
     api.round = { ...empty, status: 'filled', content };
     const { user, where } = open('?times=measured');
-    const predicted = await screen.findByRole('switch', { name: 'Predicted times count' });
+    const predicted = await screen.findByRole('switch', { name: 'Count predicted times' });
     expect(predicted).not.toBeChecked();
-    await user.click(screen.getByRole('radio', { name: 'Least RQ' }));
+    await user.click(screen.getByRole('radio', { name: 'Lowest RQ' }));
     await user.click(screen.getByRole('switch', { name: 'Only my garage' }));
     expect(where()).toBe('/challenges/skyline-1/1?times=measured&aim=cheapest&garage=own');
     expect(screen.getByRole('link', { name: 'Next round' })).toHaveAttribute(
@@ -360,7 +360,7 @@ describe('how a round is looked at', () => {
     await user.click(screen.getByRole('button', { name: /^3x/ }));
     expect(first.queryByRole('button', { name: /Fiat/ })).toBeNull();
     expect(first.getByRole('button', { name: /Bravo/ })).toBeVisible();
-    const packs = screen.getByRole('link', { name: 'Where to get such cars' }).getAttribute('href') ?? '';
+    const packs = screen.getByRole('link', { name: 'Find such cars in packs' }).getAttribute('href') ?? '';
     expect(packs).toContain('DE');
     expect(packs).not.toContain('IT');
     await user.click(first.getByRole('button', { name: /^Your car in race 1/ }));
@@ -391,7 +391,7 @@ describe('a moderator', () => {
   it('sees that a round is deleted, and may restore it', async () => {
     api.round = { ...empty, status: 'deleted', content, allowed: ['restore-round'] };
     const { user } = open();
-    expect(await screen.findByText('Deleted. Only moderators see this round.')).toBeVisible();
+    expect(await screen.findByText('Deleted. Only moderators can see this round.')).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Best hands' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'More' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Restore the round' }));

@@ -33,7 +33,7 @@ const handlingOf = (tune: string) => tunedFigures(testCar('Mistral'), tune as Tu
 describe('arranging', () => {
   it('sorts cars by what the grid shows, and the base car stays the base', async () => {
     const { user, dialog, cars, where } = await opened();
-    await user.click(dialog.getByRole('button', { name: 'Rating' }));
+    await user.click(dialog.getByRole('button', { name: 'RQ' }));
     expect(cars()).toEqual(['Mistral', 'Zonda', 'Flea']);
     await user.click(dialog.getByRole('button', { name: 'Points' }));
     expect(cars()).toEqual(['Zonda', 'Mistral', 'Flea']);
@@ -53,7 +53,7 @@ describe('arranging', () => {
     api.cars = [testCar('Flea'), testCar('Mistral', { mra: 60 }), testCar('Zonda', { mra: 90 })];
     api.install();
     const { user, dialog, cars } = await opened();
-    await user.click(dialog.getByText('Several figures at once'));
+    await user.click(dialog.getByText('Combined stats'));
     await user.click(dialog.getByRole('button', { name: 'MRA · Top speed' }));
     expect(cars()).toEqual(['Zonda', 'Mistral', 'Flea']);
   });
@@ -72,7 +72,7 @@ describe('arranging', () => {
     const { user, dialog, where } = await opened();
     await user.click(dialog.getByRole('radio', { name: 'Tracks' }));
     expect(where()).toContain('~KtRoad_a00~Kdrag100_a00');
-    await user.click(dialog.getByRole('button', { name: 'Base car ahead' }));
+    await user.click(dialog.getByRole('button', { name: 'Base car’s lead' }));
     expect(where()).toContain('~Kdrag100_a00~KtRoad_a00');
   });
 

@@ -55,7 +55,7 @@ describe('entering a time', () => {
     const { user } = renderAt(address, page);
     await user.click(await empty());
     await user.type(await field(), '1:2:3:4{Enter}');
-    expect(await screen.findByRole('alert')).toHaveTextContent('A time has minutes, seconds and hundredths');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Enter only minutes, seconds and hundredths');
     expect(await field()).toHaveValue('1:2:3:4');
     expect(api.asked('/api/v1/lap-times')).toEqual([]);
   });
@@ -67,7 +67,7 @@ describe('entering a time', () => {
     await user.click(await empty());
     await user.type(await field(), '1:08.25{Enter}');
     expect(await screen.findByRole('gridcell', { name: /^1:08\.25 was not saved/ })).toBeVisible();
-    const said = await screen.findByText(/^1:08\.25 was not saved\. The server cannot save just now/);
+    const said = await screen.findByText(/^1:08\.25 was not saved\. The server cannot save at the moment/);
     await user.click(within(said.parentElement ?? said).getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('gridcell', { name: /^1:08\.25, 1st/ })).toBeVisible();
     const keys = api.asked('/api/v1/lap-times').map(({ headers }) => headers.get('idempotency-key'));
@@ -79,9 +79,9 @@ describe('entering a time', () => {
     const { user } = renderAt(address, page);
     await user.click(await empty());
     await user.type(await field(), '1:08.25{Enter}');
-    await user.type(await screen.findByLabelText('E-mail'), 'mira@example.org');
+    await user.type(await screen.findByLabelText('Email'), 'mira@example.org');
     await user.type(screen.getByLabelText('Password'), 'wrong{Enter}');
-    expect(await screen.findByText(/do not belong together/)).toBeVisible();
+    expect(await screen.findByText(/Wrong email or password/)).toBeVisible();
     await user.clear(screen.getByLabelText('Password'));
     await user.type(screen.getByLabelText('Password'), 'correct horse{Enter}');
     expect(await screen.findByRole('gridcell', { name: /^1:08\.25, 1st/ })).toBeVisible();
@@ -130,7 +130,7 @@ describe('a time that is not saved', () => {
     keepUnsent('Mistral|332|tRoad_a00', { cell, text: '1:08.25', intentKey: 'key-of-before' });
     renderAt(address, page);
     expect(await screen.findByRole('gridcell', { name: /^1:08\.25, 1st/ })).toBeVisible();
-    expect(screen.getByText('The time that waited for the connection is saved.')).toBeVisible();
+    expect(screen.getByText('Your offline time was saved.')).toBeVisible();
     expect(api.asked('/api/v1/lap-times')[0]?.headers.get('idempotency-key')).toBe('key-of-before');
     expect(unsentLapTimes()).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('a time far from what is predicted', () => {
     const { user } = renderAt(address, page);
     await user.click(await empty());
     await user.type(await field(), '8.22{Enter}');
-    expect(await screen.findByText(/^8\.22 is [\d.]+ sec faster than what is predicted/)).toBeVisible();
+    expect(await screen.findByText(/^8\.22 is [\d.]+ sec faster than predicted/)).toBeVisible();
     return user;
   };
   const sent = () => api.asked('/api/v1/lap-times');

@@ -6,7 +6,7 @@ import { EntrySheet } from './entry-sheet.tsx';
 import type { Entry } from './use-entry.ts';
 
 const entry = { cell: { carId: 'mini', tune: '332', trackCode: 'slalom_a00' }, initial: '' } as unknown as Entry;
-const off = 'This is switched off for the moment. Try again later.';
+const off = 'This is turned off at the moment. Try again later.';
 
 describe('the keypad of a phone', () => {
   beforeEach(() => new FakeApi().install());

@@ -48,7 +48,7 @@ describe('a refused time', () => {
     expect(refused).toHaveTextContent('1:10.00');
     await user.click(refused);
     expect(within(await beside()).getByRole('alert')).toHaveTextContent(
-      '1:09.00 was not saved. There is no such track.',
+      '1:09.00 was not saved. This track does not exist.',
     );
     expect(within(await beside()).queryByRole('button', { name: 'Retry' })).toBeNull();
     expect(api.asked(path)).toHaveLength(1);
@@ -66,14 +66,14 @@ describe('a refused time', () => {
 
   it('can be changed from its cell, by key too, and its snack goes when the cell is settled', async () => {
     const { user, refused } = await refusedTime();
-    expect(screen.getByText(/^1:09\.00 was not saved\. There is no such track/)).toBeVisible();
+    expect(screen.getByText(/^1:09\.00 was not saved\. This track does not exist/)).toBeVisible();
     refused.focus();
     await user.keyboard('{Enter}');
     (await within(await beside()).findAllByRole('button', { name: 'Edit' }))[0]?.focus();
     await user.keyboard('{Enter}');
     const field = await screen.findByRole('textbox', { name: /Time for Mistral/ });
     expect(field).toHaveValue('10900');
-    expect(screen.getByText('There is no such track.')).toBeVisible();
+    expect(screen.getByText('This track does not exist.')).toBeVisible();
     await user.clear(field);
     await user.type(field, '10800{Enter}');
     expect(await cell(/^1:08\.00, base car/)).toBeVisible();
@@ -113,13 +113,13 @@ describe('without a connection', () => {
       String(input) === path ? Promise.reject(new TypeError()) : online(input, init);
     await user.keyboard('10900{Enter}');
     expect(await cell(/^1:09\.00 was not saved/)).toBeVisible();
-    expect(screen.getByText(/Your time is kept here and sent when the connection is back\.$/)).toBeVisible();
+    expect(screen.getByText(/Your time is saved here and will be sent when you are back online\.$/)).toBeVisible();
 
     globalThis.fetch = online;
     const kept = unsentLapTimes()[0]?.intentKey;
     act(comeBack);
     expect(await cell(/^1:09\.00, base car/)).toBeVisible();
-    expect(screen.getByText('The time that waited for the connection is saved.')).toBeVisible();
+    expect(screen.getByText('Your offline time was saved.')).toBeVisible();
     act(() => networkIs(false));
     act(comeBack);
     expect(api.asked(path).map(({ headers }) => headers.get('idempotency-key'))).toEqual([kept]);
@@ -147,7 +147,7 @@ describe('on a phone', () => {
     const sheet = await beside();
     await user.keyboard('10900');
     await press(user, 'Send', sheet);
-    expect(await within(sheet).findByRole('alert')).toHaveTextContent('There is no such track.');
+    expect(await within(sheet).findByRole('alert')).toHaveTextContent('This track does not exist.');
     await user.keyboard('{Backspace}1');
     await press(user, 'Send', sheet);
     expect(await cell(/^1:09\.01, base car/)).toBeVisible();

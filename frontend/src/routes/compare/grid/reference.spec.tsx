@@ -42,14 +42,14 @@ describe('what points count against', () => {
   it('is a car, the record of each track, or the best of one’s own garage, and stands in the address', async () => {
     const { user, where } = renderAt(deck, <ComparePage />);
     expect(await screen.findByText('+21.75')).toBeVisible();
-    await choose(user, /Mistral$/, /^The record$/);
+    await choose(user, /Mistral$/, /^Track record$/);
     expect(await screen.findByText('+8.25')).toBeVisible();
     expect(screen.getByText('+30.00')).toBeVisible();
     await waitFor(() => expect(where()).toContain('&against=record'));
 
-    await choose(user, /^The record$/, /^Best of my garage$/);
+    await choose(user, /^Track record$/, /^Best in my garage$/);
     expect(await screen.findByText('−1.75')).toBeVisible();
-    await choose(user, /^Best of my garage$/, /Flea/);
+    await choose(user, /^Best in my garage$/, /Flea/);
     expect(await screen.findByText('−21.75')).toBeVisible();
     await waitFor(() => expect(where()).not.toContain('against'));
   });
@@ -58,14 +58,14 @@ describe('what points count against', () => {
     api.signedIn = false;
     renderAt(`${deck}&against=garage`, <ComparePage />);
     expect(await screen.findByText('+21.75')).toBeVisible();
-    expect(screen.queryByText('Best of my garage')).toBeNull();
+    expect(screen.queryByText('Best in my garage')).toBeNull();
   });
 
   it('is read from a link, and a garage is offered to nobody who has none', async () => {
     api.signedIn = false;
     const { user } = renderAt(`${deck}&against=record`, <ComparePage />);
     expect(await screen.findByText('+8.25')).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: /^The record$/ }));
+    await user.click(await screen.findByRole('button', { name: /^Track record$/ }));
     expect(await screen.findByRole('menuitem', { name: /Flea/ })).toBeVisible();
     expect(screen.queryByRole('menuitem', { name: /garage/ })).toBeNull();
   });
@@ -73,12 +73,12 @@ describe('what points count against', () => {
   it('says where there is nothing to count against, or it could not be asked for', async () => {
     api.empty = true;
     const { unmount } = renderAt(`${deck}&against=record`, <ComparePage />);
-    await waitFor(() => expect(screen.getByText(/^No time is known on these tracks/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^None of these tracks has a time/)).toBeVisible());
     unmount();
     api.failures.set('/api/v1/garage/best-times', 'view-behind');
     api.empty = false;
     renderAt(`${deck}&against=garage`, <ComparePage />);
-    await waitFor(() => expect(screen.getByText(/^What points count against could not/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Could not load the reference for points/)).toBeVisible());
     expect(await screen.findByText('−1.75')).toBeVisible();
   });
 });

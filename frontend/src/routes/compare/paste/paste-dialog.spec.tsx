@@ -35,11 +35,11 @@ describe('a pasted block', () => {
     expect(dialog.getByText('Ready to send: 2 of 6')).toBeVisible();
     expect(lines(dialog)).toEqual([
       expect.stringMatching(/^Mistral · Twisty Road Dry1:08.251:08.25$/),
-      expect.stringMatching(/^Zonda · .*the same as now$/),
+      expect.stringMatching(/^Zonda · .*same as now$/),
       expect.stringMatching(/^Flea · .*this car has no tune$/),
       expect.stringMatching(/^Mistral · .*abc\w.+/),
       expect.stringMatching(/^Zonda · .*DNFDNF$/),
-      expect.stringMatching(/^Mistral55beside the grid$/),
+      expect.stringMatching(/^Mistral55outside the grid$/),
     ]);
     expect(sent()).toEqual([]);
   });
@@ -59,6 +59,6 @@ describe('a pasted block', () => {
     api.failures.set('/api/v1/lap-times', 'store-unavailable');
     await user.click(dialog.getByRole('button', { name: 'Send 2 times' }));
     expect(await dialog.findByText('Saved: 1 of 2')).toBeVisible();
-    expect(lines(dialog)[0]).toMatch(/The server cannot save just now/);
+    expect(lines(dialog)[0]).toMatch(/The server cannot save at the moment/);
   });
 });

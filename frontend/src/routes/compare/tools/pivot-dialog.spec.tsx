@@ -46,7 +46,7 @@ describe('one track alone', () => {
 it('one car alone has its times on all tracks, and goes on to the next car', async () => {
   const { user } = renderAt(deck, <ComparePage />);
   await user.click(await screen.findByRole('button', { name: 'Flea: menu' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'All its times' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'All times of this car' }));
   const dialog = await screen.findByRole('dialog', { name: 'Flea, 332' });
   expect(linesOf(dialog)[0]).toHaveTextContent(/^2.*Twisty Road.*1:35\.00/);
   await user.click(within(dialog).getByRole('button', { name: 'Zonda' }));

@@ -56,16 +56,16 @@ beforeEach(() => {
 
 async function opened() {
   const page = renderAt('/?share=~KtRoad_a00~Kfast_a00~CMistral~T332~CZonda~T323', <ComparePage />);
-  await page.user.click(await screen.findByRole('button', { name: 'More tunes of Mistral' }));
+  await page.user.click(await screen.findByRole('button', { name: 'More tunes for Mistral' }));
   await page.user.click(await screen.findByRole('menuitem', { name: 'All tunes…' }));
-  return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Tunes of Mistral' })) };
+  return { ...page, dialog: within(await screen.findByRole('dialog', { name: 'Tunes for Mistral' })) };
 }
 const deck = '~CMistral~T332~CMistral~T233~CZonda~T323';
 
 describe('the tunes of a car', () => {
   it('say how often each is the best on the chosen tracks', async () => {
     const { dialog } = await opened();
-    expect(await dialog.findByText('Compared on the chosen tracks that know two tunes: 2')).toBeVisible();
+    expect(await dialog.findByText('Tracks with times for at least two tunes: 2')).toBeVisible();
     const lines = dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(lines.find((line) => line.includes('323'))).toContain('best on 1 of 2');
     expect(lines.find((line) => line.includes('332'))).toContain('best on 0 of 2');
@@ -75,14 +75,14 @@ describe('the tunes of a car', () => {
     const { user, dialog, where } = await opened();
     await user.click(dialog.getByRole('button', { name: 'Add the car again with tune 233' }));
     expect(where()).toContain(deck);
-    await user.click(dialog.getByRole('button', { name: 'Take tune 111' }));
+    await user.click(dialog.getByRole('button', { name: 'Use tune 111' }));
     await waitFor(() => expect(where()).toContain('~CMistral~T111~CMistral~T233'));
   });
 
   it('may be one of three digits where own tunes are wanted', async () => {
     act(() => changeSettings({ showCustomTunes: true }));
     const { user, dialog, where } = await opened();
-    const field = dialog.getByRole('textbox', { name: 'A tune of your own' });
+    const field = dialog.getByRole('textbox', { name: 'Custom tune' });
     await user.type(field, '999{Enter}');
     expect(dialog.getByText(/none of the tunes above/)).toBeVisible();
     await user.clear(field);
@@ -100,8 +100,8 @@ describe('the tunes of a car', () => {
 
   it('take what the card shows, once it can be read', async () => {
     const { user, dialog } = await opened();
-    await user.click(dialog.getByRole('button', { name: 'What the card shows with tune 332' }));
-    const card = within(await dialog.findByRole('region', { name: 'What the card shows with tune 332' }));
+    await user.click(dialog.getByRole('button', { name: 'Card stats with tune 332' }));
+    const card = within(await dialog.findByRole('region', { name: 'Card stats with tune 332' }));
     await user.type(card.getByRole('textbox', { name: 'Top speed' }), '205');
     await user.type(card.getByRole('textbox', { name: '0–60' }), '34');
     await user.type(card.getByRole('textbox', { name: 'Handling' }), '91');
@@ -119,7 +119,7 @@ describe('the tunes of a car', () => {
 
   it('let others say that a card was misread', async () => {
     const { user, dialog } = await opened();
-    await user.click(dialog.getByRole('button', { name: 'What the card shows with tune 323' }));
+    await user.click(dialog.getByRole('button', { name: 'Card stats with tune 323' }));
     await user.click(await dialog.findByRole('button', { name: 'It is wrong…' }));
     await user.click(dialog.getByRole('button', { name: 'Misread' }));
     await waitFor(() => expect(api.sent).toEqual([{ vote: 'down', reason: 'misread' }]));
