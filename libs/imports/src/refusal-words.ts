@@ -24,15 +24,15 @@ const words: Readonly<Record<string, string>> = {
   'car-invalid': 'this cannot be true of a car',
   'car-unchanged': 'nothing has changed',
   'car-incomplete': 'a new car needs all its stats',
-  'car-not-yet-released': 'the car came in a later version of the game',
+  'car-not-yet-released': 'the car came in a later game version',
   'car-alias-invalid': 'this is no number of a car',
   'car-alias-taken': 'the number belongs to another car',
   'match-invalid': 'it needs a place, a match of 1 to 10, two or three different cars or none, five tracks or none',
   'match-unchanged': 'nothing has changed',
   'lap-time-already-stands': 'this time counts already',
-  'game-version-invalid': 'this is no version of the game, such as 26 or 26.1',
+  'game-version-invalid': 'this is no game version, such as 26 or 26.1',
   'game-version-not-next': 'a later version is out already',
-  'game-version-unknown': 'this version of the game is not out',
+  'game-version-unknown': 'this game version is not out',
 };
 
 /** A code without words is told as words too; `test/fitness` names those that lack them. */

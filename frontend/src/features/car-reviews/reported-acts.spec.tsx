@@ -14,7 +14,7 @@ beforeEach(() => {
 
 const doors = [
   { opens: 'Hide: Ann', why: 'Advertising', act: 'Hide' },
-  { opens: 'Dismiss reports: Ann', why: 'Nothing is wrong with it', act: 'Dismiss reports' },
+  { opens: 'Dismiss reports: Ann', why: 'Nothing wrong with it', act: 'Dismiss reports' },
 ];
 type Door = (typeof doors)[number];
 
@@ -27,7 +27,7 @@ async function openedBy({ opens, why }: Door) {
   await user.click(await screen.findByRole('button', { name: opens }));
   const dialog = within(screen.getByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: why }));
-  await user.type(dialog.getByLabelText('In your own words (optional)'), WORDS);
+  await user.type(dialog.getByLabelText('Comment (optional)'), WORDS);
   return { user, dialog };
 }
 
@@ -46,14 +46,14 @@ describe.each(doors)('a decision on a reported review: $act', (door) => {
     const difference = within(await dialog.findByRole('alert', { name: changed }));
     expect(difference.getByText('Buy my times.')).toBeVisible();
     expect(difference.getByText('My times are for sale.')).toBeVisible();
-    await user.type(dialog.getByLabelText('In your own words (optional)'), '{Enter}');
+    await user.type(dialog.getByLabelText('Comment (optional)'), '{Enter}');
     await user.click(dialog.getByRole('button', { name: door.act }));
     expect(sent()).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'I have read the new version' }));
     expect(dialog.queryByRole('alert')).toBeNull();
     await user.click(dialog.getByRole('button', { name: door.act }));
     await waitFor(() => expect(sent()).toMatchObject([{ seen: 2, reason: { text: WORDS } }]));
-    expect(await screen.findByText('No report waits')).toBeVisible();
+    expect(await screen.findByText('No reports to review')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
@@ -61,10 +61,10 @@ describe.each(doors)('a decision on a reported review: $act', (door) => {
     const { user, dialog } = await openedBy(door);
     isRewritten();
     await user.click(dialog.getByRole('button', { name: door.act }));
-    expect(await dialog.findByText(/The item changed while you looked at it/)).toBeVisible();
+    expect(await dialog.findByText(/This item changed while it was open\. Read/)).toBeVisible();
     expect(sent()).toMatchObject([{ seen: 1 }]);
     expect(await dialog.findByRole('alert', { name: changed })).toBeVisible();
-    expect(dialog.getByLabelText('In your own words (optional)')).toHaveValue(WORDS);
+    expect(dialog.getByLabelText('Comment (optional)')).toHaveValue(WORDS);
     await user.click(dialog.getByRole('button', { name: 'I have read the new version' }));
     await user.click(dialog.getByRole('button', { name: door.act }));
     await waitFor(() => expect(sent()).toMatchObject([{ seen: 1 }, { seen: 2, reason: { text: WORDS } }]));
@@ -74,7 +74,7 @@ describe.each(doors)('a decision on a reported review: $act', (door) => {
     await openedBy(door);
     api.reported = [];
     await listComesAnew();
-    expect(await screen.findByText(/someone else has decided on it or removed it/)).toBeVisible();
+    expect(await screen.findByText(/Someone else decided on it or removed it/)).toBeVisible();
     expect(screen.getByText(WORDS)).toBeVisible();
   });
 });
@@ -82,6 +82,6 @@ describe.each(doors)('a decision on a reported review: $act', (door) => {
 it('says nothing of what goes by one’s own decision or is left', async () => {
   const { user, dialog } = await openedBy(doors[0]!);
   await user.click(dialog.getByRole('button', { name: 'Hide' }));
-  expect(await screen.findByText('No report waits')).toBeVisible();
-  expect(screen.queryByText(/someone else has decided/)).toBeNull();
+  expect(await screen.findByText('No reports to review')).toBeVisible();
+  expect(screen.queryByText(/Someone else decided/)).toBeNull();
 });

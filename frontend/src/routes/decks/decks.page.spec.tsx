@@ -116,7 +116,7 @@ describe('decks in a table', () => {
     await take(
       csvFile(['My decks', HEAD, 'Rain;"Flea One";332.0;', 'Rain;;;tRoad_a01', 'Dry;;;tRoad_a00', ''], 'decks.csv'),
     );
-    expect(await screen.findByText('2 decks taken from the file.')).toBeVisible();
+    expect(await screen.findByText('2 decks loaded from the file.')).toBeVisible();
     expect(mine().getByRole('link', { name: /Rain/ })).toHaveAttribute('href', '/compare?share=~KtRoad_a01~CFlea~T332');
     expect(mine().getByRole('link', { name: /Dry/ })).toBeVisible();
   });
@@ -135,8 +135,8 @@ describe('decks in a table', () => {
         'decks.csv',
       ),
     );
-    const told = 'Line 3: A quote is not closed. Line 4, 5: 2 parts could not be read and were left out.';
-    expect(await screen.findByText(`1 deck taken from the file. ${told}`)).toBeVisible();
+    const told = 'Line 3: A quote is not closed. Line 4, 5: 2 parts could not be read and were skipped.';
+    expect(await screen.findByText(`1 deck loaded from the file. ${told}`)).toBeVisible();
     expect(mine().getByRole('link', { name: /Rain/ })).toHaveAttribute(
       'href',
       '/compare?share=~KtRoad_a01~CFlea~T332~CFlea',
@@ -147,7 +147,9 @@ describe('decks in a table', () => {
       screen.getByLabelText('Load from a file', { selector: 'input' }),
       csvFile([HEAD, '"Rain;Flea One;332;'], 'broken.csv'),
     );
-    expect(await screen.findByText(/^broken\.csv has no decks .* Line 2: A quote is not closed\.$/)).toBeVisible();
+    expect(
+      await screen.findByText(/^No decks found in broken\.csv\. .* Line 2: A quote is not closed\.$/),
+    ).toBeVisible();
   });
 
   it.each([
@@ -156,7 +158,7 @@ describe('decks in a table', () => {
     ['names of columns alone', [HEAD, '']],
   ])('of %s are none, and it is said', async (_what, lines) => {
     await take(csvFile(lines, 'empty.csv'));
-    expect(await screen.findByText(/^empty\.csv has no decks that can be read/)).toBeVisible();
+    expect(await screen.findByText(/^No decks found in empty\.csv\./)).toBeVisible();
     expect(button()).toBeEnabled();
   });
 });
@@ -181,7 +183,7 @@ describe('cars in a table of decks', () => {
     expect(asked.getAllByRole('listitem')).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Load without these lines' }));
     expect(
-      await screen.findByText('2 decks taken from the file. Line 5: 1 part could not be read and was left out.'),
+      await screen.findByText('2 decks loaded from the file. Line 5: 1 part could not be read and was skipped.'),
     ).toBeVisible();
     expect(mine().getByRole('link', { name: /Rain/ })).toHaveAttribute(
       'href',

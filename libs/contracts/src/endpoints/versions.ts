@@ -35,7 +35,7 @@ export const versions = {
   date: endpoint({
     method: 'PUT',
     path: '/api/v1/versions/:version/released-on',
-    summary: 'Set the day on which a version of the game came, or remove it',
+    summary: 'Set or remove the release date of a game version',
     who: 'moderator',
     params: z.object({ version: gameVersion }),
     body: dateGameVersionBody,
