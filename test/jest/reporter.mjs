@@ -9,10 +9,14 @@ const shortly = (milliseconds) => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
+/** Files whose time is told when `RING_TIMES` asks for them: where to look first when a run takes too long. */
+const SLOWEST = Number(process.env.RING_TIMES ?? 0);
+
 const none = () => ({ passed: 0, failed: 0, skipped: 0, files: 0 });
 
 export default class Reporter {
   #rings = new Map();
+  #times = [];
   #done = 0;
   #failed = 0;
   #begun = performance.now();
@@ -32,6 +36,7 @@ export default class Reporter {
     seen.failed += failed;
     seen.skipped += result.numPendingTests;
     seen.files += 1;
+    this.#times.push({ path, took: result.perfStats.end - result.perfStats.start });
     this.#done += 1;
     this.#failed += failed;
     if (failed) this.#say(this.#failure(ring, path, result));
@@ -44,6 +49,8 @@ export default class Reporter {
       const more = skipped === 0 ? '' : `, ${skipped} skipped`;
       console.log(`${failed ? 'FAIL' : 'ok  '} ${ring}: ${passed} passed, ${failed} failed${more} (${files} files)`);
     }
+    for (const { path, took } of this.#times.sort((one, other) => other.took - one.took).slice(0, SLOWEST))
+      console.log(`     ${shortly(took)} ${relative(process.cwd(), path)}`);
     console.log(`     in ${shortly(performance.now() - this.#begun)}`);
     const counts = none();
     for (const seen of this.#rings.values()) for (const key of Object.keys(counts)) counts[key] += seen[key];
