@@ -40,6 +40,11 @@ export type CarChange = z.infer<typeof carChange>;
 export const carHistory = z.object({ carId, changes: z.array(carChange) }).meta({ id: 'CarHistory' });
 export type CarHistory = z.infer<typeof carHistory>;
 
+/** A day on which a version may have come: not before there was a game, nor by a slip in another century. */
+export const releaseDay = z.iso
+  .date()
+  .refine((day) => day >= '2012-01-01' && day < '2100-01-01', { error: 'between 2012 and 2099' });
+
 /** What a version of the game brought; `fields`: in how many cars a figure became another. */
 export const versionSummary = z
   .object({
@@ -62,14 +67,14 @@ export type VersionList = z.infer<typeof versionList>;
  * major one. `releasedOn`: the day on which it came, where that is known.
  */
 export const releaseGameVersionBody = z
-  .object({ gameVersion, releasedOn: z.iso.date().optional(), confirmed: z.literal(true).optional() })
+  .object({ gameVersion, releasedOn: releaseDay.optional(), confirmed: z.literal(true).optional() })
   .strict()
   .meta({ id: 'ReleaseGameVersion' });
 export type ReleaseGameVersionBody = z.infer<typeof releaseGameVersionBody>;
 
 /** `PUT /api/v1/versions/:version/released-on`: the day on which the version came; null: nobody knows it. */
 export const dateGameVersionBody = z
-  .object({ releasedOn: z.iso.date().nullable() })
+  .object({ releasedOn: releaseDay.nullable() })
   .strict()
   .meta({ id: 'DateGameVersion' });
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
+import { releaseDay } from '#contracts';
 import type { CarInVersion } from '#domain';
 import { catalogueLines } from '../import-catalogue/catalogue-lines.ts';
 import { Mistake } from '../mistake.ts';
@@ -17,7 +18,7 @@ export type HistoryFile = {
   readonly refusals: readonly { readonly line: number; readonly reason: string }[];
 };
 
-const ofVersion = { version: z.string(), releasedOn: z.iso.date().optional() };
+const ofVersion = { version: z.string(), releasedOn: releaseDay.optional() };
 const change = z.object({ ...ofVersion, id: z.string().min(1), changed: z.record(z.string(), z.unknown()) });
 const release = z.object({ ...ofVersion, released: z.looseObject({ id: z.string().min(1) }) });
 const line = z.union([release, change]);

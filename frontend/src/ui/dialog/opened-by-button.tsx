@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
 
 type OpenedByButtonProps = {
-  /** The word on the button; a screen reader hears the title. */
+  /** The word on the button; a screen reader hears the title too, and the word where the title lacks it. */
   act: string;
   title: string;
   look?: 'plain' | 'danger';
@@ -17,10 +17,11 @@ type OpenedByButtonProps = {
 export function OpenedByButton({ act, title, look = 'plain', hidden = false, children }: OpenedByButtonProps) {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
+  const heard = title.toLowerCase().includes(act.toLowerCase()) ? title : `${act}: ${title}`;
   return (
     <>
       {hidden ? null : (
-        <Button look={look} aria-label={title} onClick={() => setOpened(true)}>
+        <Button look={look} aria-label={heard} onClick={() => setOpened(true)}>
           {act}
         </Button>
       )}

@@ -70,7 +70,7 @@ describe('the page of game versions', () => {
   it('sets the day of a version that is out, and undoes it', async () => {
     api.days = { '26': '2026-03-03' };
     const { user } = renderAt('/admin/versions', <VersionsPage />);
-    await user.click(await screen.findByRole('button', { name: 'Release date of version 24.2' }));
+    await user.click(await screen.findByRole('button', { name: 'Set: Release date of version 24.2' }));
     const dialog = await screen.findByRole('dialog', { name: 'Release date of version 24.2' });
     await user.type(within(dialog).getByLabelText('Release date'), '2025-11-04');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
@@ -84,7 +84,7 @@ describe('the page of game versions', () => {
   it('takes a day away when the field is emptied', async () => {
     api.days = { '26': '2026-03-03' };
     const { user } = renderAt('/admin/versions', <VersionsPage />);
-    await user.click(await screen.findByRole('button', { name: 'Release date of version 26' }));
+    await user.click(await screen.findByRole('button', { name: 'Change: Release date of version 26' }));
     const dialog = await screen.findByRole('dialog', { name: 'Release date of version 26' });
     await user.clear(within(dialog).getByLabelText('Release date'));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
