@@ -150,7 +150,7 @@ describe('a session that was left open', () => {
     });
     const off = await auth('two-factor/disable', {}, fresh);
     expect(off.status).toBe(200);
-    expect((await mailsTo(email)).slice(0, 2)).toEqual(['How you sign in was changed', 'New recovery codes']);
+    expect((await mailsTo(email)).slice(0, 2)).toEqual(['Your login settings were changed', 'New recovery codes']);
     expect((await api.post('/api/auth', { email, password: PASSWORD }, { from: '10.7.0.2' })).text).toBe('OK');
   });
 });

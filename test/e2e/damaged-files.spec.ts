@@ -49,7 +49,7 @@ describe('a restore', () => {
       (copy: string) => damage(join(copy, 'accounts.sqlite')),
       /accounts\.sqlite is damaged \(.*none restored/,
     ],
-    ['no note', (copy: string) => rmSync(join(copy, 'backup.json')), /There is no backup\.json in /],
+    ['no note', (copy: string) => rmSync(join(copy, 'backup.json')), /backup\.json not found in /],
   ])(
     'of a backup with %s says so and leaves what is there where it is',
     async (_of, spoil, sentence) => {

@@ -116,7 +116,7 @@ describe('ops import-catalogue of a CSV file', () => {
     const { code, err } = await ops(folder, 'import-catalogue', fileOf(rows.join('\n')));
     expect({ code, err }).toEqual({
       code: 2,
-      err: expect.stringMatching(/no column for name, brand, year\. Say which they are: --map/),
+      err: expect.stringMatching(/no column for name, brand, year\. Map them with --map/),
     });
   });
 });

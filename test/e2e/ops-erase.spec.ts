@@ -17,7 +17,7 @@ describe('ops erase', () => {
     await api.signUp('Zebedee', EMAIL);
     expect(await erase('nobody@example.org')).toMatchObject({ code: 2 });
     const asked = await erase(EMAIL);
-    expect([asked.code, asked.err]).toEqual([2, expect.stringContaining('called "Zebedee"')]);
+    expect([asked.code, asked.err]).toEqual([2, expect.stringContaining('The name of this account is "Zebedee"')]);
     expect(await erase(EMAIL, '--confirm', 'Ann')).toMatchObject({ code: 2 });
     expect(await erasures()).toEqual([]);
   });

@@ -72,7 +72,7 @@ describe('an API that is told to stop', () => {
   it('lets no other API into its folder meanwhile', async () => {
     const { code, said } = await failedStart(env);
     expect(code).toBe(1);
-    expect(said).toMatch(/^Another Track Day Records server uses .*DATA_DIR\.\n$/);
+    expect(said).toMatch(/^Another Track Day Records server uses \S+ .*DATA_DIR to another folder\.\n$/);
   });
 
   it('does not start in production with the secret that everybody knows', async () => {
