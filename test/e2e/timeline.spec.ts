@@ -4,7 +4,8 @@ import { io } from 'socket.io-client';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
 import { aPlannedEvent } from '#test/planned-event';
 import { anAdmin } from '#test/staff';
-import { timelineDetail, timelinePart } from '#contracts';
+import { writing } from '#test/writing';
+import { timelineDetail, timelinePart, versionList } from '#contracts';
 
 const api = apiForTests();
 let [ann, staff] = ['', ''];
@@ -117,5 +118,19 @@ describe('an item of the timeline', () => {
     const { items, counts } = timelinePart.parse((await get(`?${years}`)).json());
     expect(items.filter(({ kind }) => kind === 'game-version')).toEqual([]);
     expect(counts?.find(({ from }) => from === '2024-01-01T00:00:00.000Z')?.count).toBe(1);
+  });
+
+  it('has a version of the game on the day that staff say of it later, until they take that back', async () => {
+    const { put } = writing(api);
+    const [version] = versionList.parse((await api.get('/api/v1/versions')).json()).items;
+    const name = version?.gameVersion ?? '';
+    const said = (day: string | null, of = name, cookie = staff) =>
+      put(cookie, `/versions/${of}/released-on`, { releasedOn: day });
+    const dated = done(await said('2024-03-07'));
+    expect(await namesIn(march, dated)).toContain(name);
+    expect((await said(null, name, ann)).status).toBe(403);
+    expect(problemIn(await said('2024-03-07', '99.1')).code).toBe('game-version-unknown');
+    expect(problemIn(await said('0205-03-07')).code).toBe('shape-invalid');
+    expect(await namesIn(march, done(await said(null)))).not.toContain(name);
   });
 });
