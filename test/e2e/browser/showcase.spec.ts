@@ -36,7 +36,7 @@ test('an animated card goes from a file that is none, and one that is, to everyb
   await expect(form.getByText(/^Only GIF, APNG and animated WebP/)).toBeVisible();
   await file.setInputFiles({ name: 'card.gif', mimeType: 'image/gif', buffer: await aGif() });
   await send.click();
-  await expect(page.getByText(/waiting for review/).first()).toBeVisible();
+  await expect(page.getByText(/submitted for review/).first()).toBeVisible();
 
   await guest.goto(`${site.url}/animated/${encodeURIComponent(name)}`);
   await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
