@@ -57,11 +57,11 @@ test('one’s data can be taken along, and a closed account is kept by signing i
 test('two weeks after an account was closed its times stay and its name is gone', async ({ page, site, browser }) => {
   test.slow();
   const account = await signUpAs(page, site);
-  await page.goto(site.url + deckOn('hairpin'));
+  await page.goto(site.url + deckOn('mile1r'));
   await emptyCell(page).click();
-  await page.keyboard.type('41.50');
+  await page.keyboard.type('26.50');
   await page.keyboard.press('Enter');
-  await expect(savedCell(page, '41.50')).toBeVisible();
+  await expect(savedCell(page, '26.50')).toBeVisible();
 
   await page.goto(`${site.url}/close-account`);
   await pressClose(page);
@@ -79,8 +79,8 @@ test('two weeks after an account was closed its times stay and its name is gone'
   await typePassword(page, site, account);
   await expect(page.getByText('Wrong email or password. Check both and try again.')).toBeVisible();
   const visitor = await (await browser.newContext()).newPage();
-  await visitor.goto(site.url + deckOn('hairpin'));
-  await cells(visitor, /^41\.50/).click();
+  await visitor.goto(site.url + deckOn('mile1r'));
+  await cells(visitor, /^26\.50/).click();
   await expect(visitor.getByRole('dialog').getByText('former player')).toBeVisible();
   await expect(visitor.getByText(account.name)).toHaveCount(0);
   await visitor.close();

@@ -22,7 +22,7 @@ test('a car as an older version of the game had it, beside today’s', async ({ 
 });
 
 test('all about a car from the head of its column, and back to the deck', async ({ page, site }) => {
-  await page.goto(site.url + deckOn('fast'));
+  await page.goto(site.url + deckOn('drag120'));
   await page
     .getByRole('button', { name: /: menu$/ })
     .first()

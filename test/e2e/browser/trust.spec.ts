@@ -15,7 +15,7 @@ test('a doubted time is asked about, declined in the reader’s language, appeal
   if (!first || !second) throw new Error('no pages');
   const ann = await signUpAs(page, site);
   await confirmAddress(site, ann.email);
-  await page.goto(site.url + deckOn('slalom'));
+  await page.goto(site.url + deckOn('mile1'));
   await emptyCell(page).click();
   await page.keyboard.type('1.00');
   await page.keyboard.press('Enter');
@@ -103,8 +103,8 @@ test('two moderators reach for one item: one has it, the other is told who, and 
   const names = [await enterAsAdmin(first, site), await enterAsNewAdmin(second, site)];
   const ann = await signUpAs(page, site);
   for (const [sender, track] of [
-    [page, 'hairpin'],
-    [first, 'kart'],
+    [page, 'canyonTour'],
+    [first, 'airplaneHangars'],
   ] as const) {
     await sender.goto(site.url + deckOn(track));
     await emptyCell(sender).click();
