@@ -39,13 +39,14 @@ const kept = async (place: string): Promise<readonly Kept[]> => {
     });
 };
 
-/** The same bytes may stand there twice: once for each position at which they were the newest. */
+/**
+ * The same bytes may stand there twice: once for each position at which they were the newest. Another process may remove
+ * the older one between the list and the read, so a file that is gone is looked for in a new list.
+ */
 const bytesOf = async (place: string, hash: string): Promise<Uint8Array | undefined> => {
-  for (const found of await kept(place)) {
-    const bytes = found.hash === hash ? await unlessGone(readFile(join(place, found.file))) : undefined;
-    if (bytes) return bytes;
-  }
-  return undefined;
+  const found = (await kept(place)).find((version) => version.hash === hash);
+  if (!found) return undefined;
+  return (await unlessGone(readFile(join(place, found.file)))) ?? bytesOf(place, hash);
 };
 
 /** Keeps the newest of each hash, and of those the last. */
