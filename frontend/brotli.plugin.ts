@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const compress = promisify(brotliCompress);
 const worthIt = /\.(js|css|html|svg|json)$/;
 
-/** Writes `file.br` beside each text file of the build, so that the server never compresses while somebody waits. */
+/** Writes `file.br` beside each text file of the build, so that the server never compresses during a request. */
 export function brotli(): Plugin {
   let folder = '';
   return {

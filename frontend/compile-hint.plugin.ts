@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** What runs whole at each start. */
+/** Chunks that run in full at each start. */
 const NAMES = ['react', 'i18n', 'racing', 'start', 'home'];
 
 /**
- * These files are compiled while they come, beside the page's own thread, instead of function by function on it. Chromium
- * reads it from a file's first line; to other browsers it is a comment.
+ * Chromium compiles these files on a background thread while they download, instead of function by function on the main
+ * thread. It reads this from a file's first line; for other browsers the line is a comment.
  */
 export function compileHint(): Plugin {
   return {

@@ -1,12 +1,12 @@
 import { Visitor } from 'vite';
 import type { Plugin, Rolldown } from 'vite';
 
-/** What a page needs of an endpoint to call it (`Endpoint` in the contracts). */
+/** The fields of an `Endpoint` (contracts) that a page needs to call it. */
 const NEEDED = new Set(['method', 'path', 'raw', 'views', 'reads', 'asks']);
 
 /**
- * Leaves of each `endpoint({ ... })` what a page needs to call it. Its schemas would bring zod along, which is as large as
- * all that the first page has.
+ * Strips each `endpoint({ ... })` to the fields a page needs to call it. Its schemas would bring zod along, which is as
+ * large as everything else on the first page.
  */
 export function endpointAddresses(): Plugin {
   return {

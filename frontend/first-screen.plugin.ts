@@ -8,20 +8,23 @@ type Words = { about: { what: string }; broken: { safe: string; reload: string }
 const textsOf = (code: string, namespace: string): unknown =>
   JSON.parse(readFileSync(join(import.meta.dirname, `src/locales/${code}/${namespace}.json`), 'utf8'));
 
-/** What the site is; and, shown when its program does not come, what happened and the way on (see before-paint.js). */
+/** The description of the site, and the error text shown when the app does not load (see before-paint.js). */
 const partsOf = (code: string): string => {
   const { about, broken } = textsOf(code, 'shell') as Words;
   const stopped = `<p>${broken.safe}</p><button type="button" data-reload>${broken.reload}</button>`;
   return `<p lang="${code}">${about.what}</p><div role="alert" lang="${code}">${stopped}</div>`;
 };
 
-/** For a browser that runs no script: nothing can choose the reader's language then, so that it is said in each. */
+/** For a browser without scripts: nothing can choose the language there, so the text is shown in each. */
 const withoutScript = (code: string): string => {
   const { noScript } = textsOf(code, 'page') as { noScript: string };
   return `<p lang="${code}">${noScript}</p>`;
 };
 
-/** Writes what the site is into its page, in every language, of which the page shows one: it is read before any script has come. */
+/**
+ * Writes the description of the site into its page in every language, of which the page shows one: readable before any
+ * script has loaded.
+ */
 export function firstScreen(): Plugin {
   const codes = languages.map(({ code }) => code);
   const rule = (state: string, part: string) =>

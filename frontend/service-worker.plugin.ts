@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Files that are not made by the build, yet belong to the first page. */
+/** Files that the build does not make but the first page needs. */
 const PUBLIC = ['before-paint.js', 'mark.svg', 'app.webmanifest', 'icons/icon-192.png'];
-/** Kept when they are used: other scripts' fonts, other languages. */
+/** Cached when they are used: fonts of other scripts, other languages. */
 const WHEN_USED = /\.woff2$|\/locales\//;
 const FIRST_FONTS = /-latin-wght-normal.*\.woff2$/;
 
-/** The entry of the worker; its file stands at the top, so that it may answer for every page. */
+/** The worker's entry; its file stands at the top level, so that its scope covers every page. */
 export const workerEntry = join(import.meta.dirname, 'src/service-worker/shell.worker.ts');
 export const WORKER_NAME = 'service-worker';
 
@@ -25,7 +25,7 @@ const isKept = ({ fileName }: Output): boolean => !fileName.endsWith('.map') && 
 
 const addressOf = ({ fileName }: Output): string => (fileName === 'index.html' ? '/' : `/${fileName}`);
 
-/** Tells the worker the files of its build and a version made of their contents: another build, another worker. */
+/** Gives the worker the files of its build and a version hashed from their contents: another build, another worker. */
 export function serviceWorker(): Plugin {
   let publicDir = '';
   return {

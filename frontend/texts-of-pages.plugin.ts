@@ -7,7 +7,6 @@ const LIST = join(import.meta.dirname, 'src/routes/later-pages.ts');
 
 type Module = { readonly next: readonly string[]; readonly texts: readonly string[] };
 
-/** Which modules of ours a module needs before it runs, and which texts it asks for. */
 function moduleOf(file: string): Module {
   const { program, module } = parseSync(file, readFileSync(file, 'utf8'));
   const imports = module.staticImports
@@ -24,7 +23,7 @@ function moduleOf(file: string): Module {
 
 type Program = ReturnType<typeof parseSync>['program'];
 
-/** @throws where texts are asked for by a name that does not stand in the call. */
+/** @throws where texts are loaded by a name that does not stand in the call. */
 function textsAskedIn(program: Program, file: string): readonly string[] {
   const texts: string[] = [];
   new Visitor({
@@ -40,7 +39,7 @@ function textsAskedIn(program: Program, file: string): readonly string[] {
   return texts;
 }
 
-/** The files of the pages, by their names in the list: each name is followed by what it imports. */
+/** The files of the pages, by their names in the list: each name is followed by its import. */
 function pagesIn(file: string): ReadonlyMap<string, string> {
   const pages = new Map<string, string>();
   let name = '';
@@ -55,7 +54,6 @@ function pagesIn(file: string): ReadonlyMap<string, string> {
   return pages;
 }
 
-/** The texts that each later page asks for as it is drawn, by its name in the list. */
 export function textsOfPages(): Readonly<Record<string, readonly string[]>> {
   const modules = new Map<string, Module>();
   const read = (file: string): Module => {
@@ -72,8 +70,8 @@ export function textsOfPages(): Readonly<Record<string, readonly string[]>> {
 }
 
 /**
- * Writes down which texts a page asks for, so that they come beside it: one that is asked for by what is already shown
- * takes the whole page away until it is there.
+ * Lists the texts of each page, so that they load with it: a text that loads only once the page is shown suspends the
+ * full page.
  */
 export function textsBesidePages(): Plugin {
   return {

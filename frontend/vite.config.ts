@@ -11,7 +11,7 @@ import { serviceWorker, WORKER_NAME, workerEntry } from './service-worker.plugin
 import { textsBesidePages } from './texts-of-pages.plugin.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
-// The API takes writes from its own pages only; behind this proxy they are its own.
+// The API accepts writes from its own pages only; behind this proxy they are its own.
 const toApi = { target: api, headers: { origin: api } };
 
 /** Libraries that every page needs, in files of their own: they change less often than our code. */
@@ -20,25 +20,25 @@ const vendors = [
   { name: 'i18n', test: /node_modules\/(i18next|react-i18next)\// },
 ];
 
-/** What only tools and pages of cars count with: it comes with them. */
+/** Calculations that only tools and pages of cars use: they load with them. */
 const LATER =
   'acceleration\\/|campaign|car-names\\/|event-hands\\/|car-ranges|cell-figure|club-|completeness|costs\\/|countries|factor-|garage\\/|match-rewards|packs\\/|similar-|translation\\/|tuned-stats\\/|write-csv';
 
-/** What finds cars. */
+/** The search for cars. */
 const FIND = 'search\\/|catalogue-asset\\/|criteria\\/';
 
-/** What times are predicted by; what a tune makes of a car's figures stands on its card. */
+/** The prediction of times; the stats of a car in a tune stand on its card. */
 const PREDICTIONS = 'prediction\\/(?!tuned-|straight-line)';
 
-/** What finds the best hand. */
+/** The search for the best hand. */
 const HANDS = 'hands\\/';
 
 /** The names of old tags, for options and filters alone. */
 const TAGS = 'old-tags';
 
 /**
- * The rules of racing that every grid needs, and before the others: a group takes along what its modules need. What finds
- * cars comes when somebody looks for one; the index of the library stays out, for it leads to all of it.
+ * The rules of racing that every grid needs, and before the others: a group includes the modules that it imports. The
+ * search for cars loads with its first use; the index of the library stays out, for it imports all of it.
  */
 const rules = [
   { name: 'racing', test: new RegExp(`libs/racing/src/(?!index|${FIND}|${LATER}|${PREDICTIONS}|${HANDS}|${TAGS})`) },
@@ -50,24 +50,24 @@ const rules = [
 ];
 
 /**
- * What forms check by comes with them: zod, and the contracts that say shapes. Contracts with words and numbers that the
- * first load uses stay out, for they would bring zod along.
+ * The validation of forms loads with them: zod, and the contracts that define shapes. Contracts with texts and numbers
+ * that the first load uses stay out, for they would include zod.
  */
 const schemas = {
   name: 'schemas',
   test: /node_modules\/zod\/|libs\/contracts\/src\/(?!(index|endpoint|account-checks|live|problem|written|[\w-]+-words)\b)[\w-]+\.ts/,
 };
 
-/** Addresses of the API that the shell or the grid asks, and the list of all of them. */
+/** Addresses of the API that the shell or the grid requests, and the list of all of them. */
 const FIRST_ENDPOINTS = 'cars|client|index|lap-times|own-settings|records|session';
 
 /**
- * Addresses of the API that only pages of their own ask: they come with the first of these. What they share with the
- * others is named before them, for a group takes along what its modules need.
+ * Addresses of the API that only other pages request: they load with the first of these. Shared modules are named
+ * before them, for a group includes the modules that it imports.
  */
 const endpoints = [
   { name: 'contracts', test: /libs\/contracts\/src\/(endpoint|written|live|problem|account-checks)\.ts/ },
-  // Lists of words are chosen from on pages of their own.
+  // Lists of codes are chosen from on pages of their own.
   { name: 'words', test: /libs\/contracts\/src\/[\w-]+-words\.ts/ },
   {
     name: 'more-endpoints',
@@ -75,7 +75,7 @@ const endpoints = [
   },
 ];
 
-/** What loads the rest: small, so that it is there with the first paint. */
+/** The loader of the rest: small, so that it is there with the first paint. */
 const loader = { name: 'loader', test: /src\/lib\/turns\.ts|vite\/preload-helper|rolldown\/runtime/ };
 
 const needed = {
@@ -84,8 +84,8 @@ const needed = {
 };
 
 /**
- * What the shell needs before any page, and what the page of `/` needs, as one file each. The list of icons stays out,
- * for it leads to those of every page.
+ * The modules that the shell needs before any page, and those of the page of `/`, as one file each. The list of icons
+ * stays out, for it imports those of every page.
  */
 const pages = (['start', 'home'] as const).map((name) => ({
   name: (id: string, graph: Rolldown.ChunkingContext) => (needed[name](id, graph) ? name : null),
@@ -94,11 +94,12 @@ const pages = (['start', 'home'] as const).map((name) => ({
 }));
 
 /**
- * What many parts share, in one file: by itself each of these is a few hundred bytes, and a page asked for a hundred of them.
+ * Modules shared by many parts, in one file: by itself each of these is a few hundred bytes, and a page requested a
+ * hundred of them.
  */
 const shared = { name: 'shared', test: /frontend\/src\/(?!locales)/, minShareCount: 6 };
 
-/** Texts bear their language in the name: the worker finds those of one language again in the next build. */
+/** Texts have their language in the file name: the worker finds those of one language again in the next build. */
 const chunkName = ({ facadeModuleId }: Rolldown.PreRenderedChunk): string => {
   const language = /\/locales\/(\w+)\//.exec(facadeModuleId ?? '')?.[1];
   return `assets/${language === undefined ? '' : `${language}.`}[name]-[hash].js`;
@@ -113,9 +114,9 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2023',
-    // Nothing as a data URI: symbols of a sprite could not be referenced, and fonts come from ourselves only.
+    // Nothing as a data URI: symbols of a sprite could not be referenced, and fonts come from our own server only.
     assetsInlineLimit: 0,
-    // Charts are the largest chunk by far, of their own pages alone; what the first load may weigh is held by its budget.
+    // Charts are the largest chunk by far, of their own pages alone; the first load is limited by its budget.
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       // The schemas of the contracts are plain values: where only a type or a number of them is used, zod stays out.
@@ -123,7 +124,7 @@ export default defineConfig({
         manualPureFunctions: ['z', 'endpoint', 'paging'],
         moduleSideEffects: [{ test: /libs\/(contracts|racing|tables)\//, sideEffects: false }],
       },
-      // English is in the program, and among the languages that are chosen: meant so, and no news.
+      // English is in the program, and among the languages to choose from: intended, and no warning.
       checks: { ineffectiveDynamicImport: false },
       input: { index: join(import.meta.dirname, 'index.html'), [WORKER_NAME]: workerEntry },
       output: {

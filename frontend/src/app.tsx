@@ -7,7 +7,6 @@ import type { makeRouter } from './routes/router.tsx';
 
 const swr = { revalidateOnFocus: false };
 
-/** Everything a page stands in: theme, cache, router. */
 export function App({ router }: { router: ReturnType<typeof makeRouter> }) {
   const scheme = useTheme();
   useAppearance();

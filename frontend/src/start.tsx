@@ -10,7 +10,7 @@ import { nextTask, whenIdle } from './lib/turns.ts';
 import { App } from './app.tsx';
 import { makeRouter } from './routes/router.tsx';
 
-/** Draws the page in place of the first screen, once all that it needs is there. */
+/** Renders the page in place of the first screen, once all its modules are loaded. */
 export async function start(): Promise<void> {
   await nextTask();
   beginTexts();
@@ -26,7 +26,7 @@ export async function start(): Promise<void> {
   if (!root) return;
   const page = createRoot(root);
   await nextTask();
-  // In slices: the browser may answer a touch between them.
+  // In slices: the browser may handle a touch between them.
   startTransition(() =>
     page.render(
       <StrictMode>
@@ -38,7 +38,7 @@ export async function start(): Promise<void> {
   whenIdle(async () => void (await import('./ui/tooltip/tips.ts')).startTips());
 }
 
-/** What people approved since the release, over the texts that have just come, and never in their way. English has none. */
+/** Texts approved since the release, over the texts that have just loaded, without delaying them. English has none. */
 async function layLiveTexts(): Promise<void> {
   const { language } = i18next;
   if (language === 'en') return;

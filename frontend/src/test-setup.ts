@@ -7,13 +7,13 @@ import { later } from './locales/en/later.ts';
 
 expect.extend(matchers);
 beginTexts();
-// What a page brings along is there at once: a test is about the page.
+// Texts of a page are there immediately: a test is about the page.
 for (const [namespace, texts] of Object.entries(later)) i18next.addResourceBundle('en', namespace, texts);
 
-// What is drawn in slices takes long where each slice waits for a busy processor.
+// Rendering in slices takes long where each slice waits for a busy processor.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom measures nothing: a window of this size is what virtual lists believe in.
+// jsdom measures nothing: virtual lists assume a window of this size.
 const size = { clientWidth: 1400, clientHeight: 900, offsetWidth: 1400, offsetHeight: 900 };
 for (const [name, value] of Object.entries(size)) {
   Object.defineProperty(HTMLElement.prototype, name, { configurable: true, get: () => value });
@@ -35,7 +35,7 @@ Object.assign(globalThis, {
     removeListener: () => {},
   }),
 });
-// Files of jsdom tell their bytes to a reader alone.
+// Files of jsdom give their bytes to a reader alone.
 File.prototype.arrayBuffer ??= function bytesOf(this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve) => {
     const reader = new FileReader();
@@ -46,7 +46,7 @@ File.prototype.arrayBuffer ??= function bytesOf(this: Blob): Promise<ArrayBuffer
 Element.prototype.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 
-// What a file left on the page is none of the next one's.
+// No file starts with content that a previous one left on the page.
 beforeAll(() => document.body.replaceChildren());
 beforeEach(() => {
   localStorage.clear();
@@ -54,8 +54,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-// What React warns of is a fault of the page, or of its test; but for what jsdom measures, and the root that keeps the
-// styles of dialogs on the page of all files.
+// A warning of React is a fault of the page, or of its test; except for jsdom's measurements, and the root that holds
+// the styles of dialogs on the page of all files.
 const ofThePlace = [/^`NaN` is an invalid value for/, /TimeoutNaNWarning/, /^An update to Mantine inside a test/];
 const warned: string[] = [];
 const { error } = console;

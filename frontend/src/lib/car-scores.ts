@@ -4,7 +4,7 @@ import { useQuestion } from './live-views/use-live-view.ts';
 
 const none: ReadonlyMap<string, number> = new Map();
 
-/** What the most useful cars score, by id; nothing of the others, nor before it is known. */
+/** The scores of the most useful cars, by id; empty for others, and until loaded. */
 export function useCarScores(): ReadonlyMap<string, number> {
   const { value } = useQuestion({
     key: ['usefulness', 'scores'],
@@ -12,7 +12,7 @@ export function useCarScores(): ReadonlyMap<string, number> {
       const answer = await ask(usefulness.scores);
       return { ...answer, value: new Map(answer.value.items.map(({ carId, score }) => [carId, score])) };
     },
-    // A map is not what a device keeps.
+    // A Map cannot be cached on the device.
     unkept: true,
   });
   return value ?? none;

@@ -1,6 +1,9 @@
 import { showSnack } from '../ui/snack/snacks.ts';
 
-/** Puts a text on the clipboard. A browser may refuse, and has none on a page without https: it says which it was. */
+/**
+ * Puts a text on the clipboard, and shows the result. A browser may refuse, and has no clipboard on a page without
+ * https.
+ */
 export async function copyText(text: string, said: { copied: string; refused: string }): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);

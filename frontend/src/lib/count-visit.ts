@@ -1,7 +1,7 @@
 import { client } from '#contracts';
 import { addressOf } from './api/address.ts';
 
-/** Says that the site was opened once more, and nothing of who opened it; nobody waits for it, and it may fail. */
+/** Counts a visit, without any data about the visitor; not awaited, and may fail. */
 export function countVisit(): void {
   fetch(addressOf('api', client.countVisit.path), { method: 'POST', credentials: 'omit', keepalive: true }).catch(
     () => undefined,

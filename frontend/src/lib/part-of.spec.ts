@@ -4,7 +4,6 @@ import { loaded } from './part-of.ts';
 
 const gone = new TypeError('Failed to fetch dynamically imported module');
 
-/** The connection comes back once it was doubted. */
 async function comeBack(): Promise<void> {
   await waitFor(() => expect(isDoubted()).toBe(true));
   networkIs(true);

@@ -12,8 +12,8 @@ const connectionBack = () =>
   });
 
 /**
- * What could not be loaded for want of a connection is asked for again with each that comes. Any other fault is thrown:
- * what failed once and fails again over a connection that stands, was taken away by a newer version.
+ * Code that fails to load for want of a connection is loaded again each time one comes back. Any other error is thrown:
+ * what fails twice over a working connection was removed by a newer version.
  */
 export async function loaded<Part>(load: () => Promise<Part>): Promise<Part> {
   for (let tries = 1; ; tries += 1) {
@@ -28,7 +28,7 @@ export async function loaded<Part>(load: () => Promise<Part>): Promise<Part> {
   }
 }
 
-/** A part of a page whose code comes when it is first rendered. Where it cannot come the page goes on without it. */
+/** A part of a page whose code loads when it is first rendered. If it cannot load, the page works without it. */
 export const partOf = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> => lazy(async () => ({ default: await loaded(load) }));

@@ -1,4 +1,3 @@
-/** Every page of the site. */
 export const pages = {
   records: '/',
   compare: '/compare',
@@ -53,18 +52,14 @@ export const pages = {
   translate: '/translate',
 } as const;
 
-/** The page of one car. */
 export const carPath = (carId: string): string => pages.car.replace(':id', encodeURIComponent(carId));
 
-/** The times that a person said. */
+/** The page of a user's submitted times. */
 export const personPath = (name: string): string => pages.userTimes.replace(':username', encodeURIComponent(name));
 
-/** The animated cards of one person. */
 export const animatedPath = (name: string): string => `${pages.animated}/${encodeURIComponent(name)}`;
 
-/** The animated cards of one car. */
 export const animatedOfCar = (carId: string): string => `${pages.animated}?car=${encodeURIComponent(carId)}`;
 
-/** The page of one challenge. */
 export const challengePath = (challengeId: string): string =>
   pages.challenge.replace(':challenge', encodeURIComponent(challengeId));

@@ -1,4 +1,4 @@
-/** Hands a file to the reader, as their browser keeps downloads. */
+/** Downloads a file in the user's browser. */
 export function saveFile(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   Object.assign(document.createElement('a'), { href: url, download: name }).click();

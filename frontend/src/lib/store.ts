@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-/** One value of the browser's own state, whole: it is replaced, never changed in place. */
+/** One immutable value of the browser's own state: it is replaced, never changed in place. */
 export type Store<Value> = {
   readonly get: () => Value;
   readonly set: (next: Value) => void;
-  /** Runs after each change; the answer ends it. */
+  /** Runs after each change; returns the unsubscribe function. */
   readonly subscribe: (changed: () => void) => () => void;
 };
 
-/** State that belongs to the page rather than to one part of it. The same value again is no change. */
+/** State that belongs to the page rather than to one part of it. Setting the same value again is no change. */
 export function storeOf<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();

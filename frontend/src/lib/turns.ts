@@ -1,7 +1,10 @@
-/** So long a paint is waited for, should it never be told. */
+/** The longest wait for a paint, should it never be reported. */
 const LONGEST_PAINT_MS = 1_000;
 
-/** After the browser has shown the first words of the page; at once where nobody looks, for there it paints nothing. */
+/**
+ * Resolves after the browser has painted the first texts of the page; immediately in a hidden page, which paints
+ * nothing.
+ */
 export const firstPaint = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.visibilityState === 'hidden') return resolve();
@@ -13,7 +16,7 @@ export const firstPaint = (): Promise<void> =>
     }).observe({ type: 'paint', buffered: true });
   });
 
-/** Lets the browser do what waits: a touch, a key, a paint. A message has no such delay as a timer. */
+/** Lets the browser handle pending work: a touch, a key, a paint. A message has no such delay as a timer. */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -26,7 +29,7 @@ export const nextTask = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** When nothing else is to be done, or after two seconds. */
+/** Runs when the browser is idle, or after two seconds. */
 export const whenIdle = (run: () => void): void => {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run, { timeout: 2_000 });
   else setTimeout(run, 200);

@@ -3,7 +3,7 @@ import { client } from '#contracts';
 import type { ClientConfig } from '#contracts';
 import { ask } from './api/ask.ts';
 
-/** Addresses that the people who run the site have set. Asked for when they are needed; nothing until then. */
+/** Addresses configured by the operators. Loaded when they are needed; nothing until then. */
 export function useClientConfig(needed: boolean): ClientConfig {
   const { data } = useSWRImmutable(needed ? 'client-config' : null, () => ask(client.config));
   return data?.value ?? {};

@@ -3,7 +3,7 @@ import { currentGameVersion } from '#racing';
 import { ask } from './api/ask.ts';
 import { useLiveView } from './live-views/use-live-view.ts';
 
-/** The versions of the game that are out, newest first. */
+/** The released game versions, newest first. */
 export function useReleasedVersions(): readonly string[] {
   const { value } = useLiveView({
     key: ['version-changes', 'names'],

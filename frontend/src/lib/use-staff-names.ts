@@ -5,7 +5,7 @@ import { ask } from './api/ask.ts';
 const MINUTES_MS = 5 * 60_000;
 const nobody: ReadonlySet<string> = new Set();
 
-/** Names of those who act for the site, asked once for a page and anew after five minutes; nobody until they are known. */
+/** Names of staff, loaded once for a page and again after five minutes; empty until they are loaded. */
 export function useStaffNames(): ReadonlySet<string> {
   const { data } = useSWR('staff-names', async () => new Set((await ask(members.staffNames)).value.names), {
     dedupingInterval: MINUTES_MS,

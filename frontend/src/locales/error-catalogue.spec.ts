@@ -4,7 +4,7 @@ import { later } from './en/later.ts';
 const { cars, kit, problems, shell, story, tracks } = english;
 const { account, members } = later;
 
-/** The specification's error catalogue (§8, spelling corrected), and where those of its texts stand that a screen has. */
+/** The specification's error catalogue (§8, spelling corrected), and the keys of those texts that a screen has. */
 const catalogue: readonly (readonly [text: string, ...ours: string[]])[] = [
   ["You aren't logged in", problems['signed-out']],
   ['TDR is under maintenance', problems.maintenance],
@@ -24,7 +24,7 @@ const catalogue: readonly (readonly [text: string, ...ours: string[]])[] = [
   ['Are you sure you want to leave?', kit.leave.title],
 ];
 
-/** The text alone, or with what helps behind it. */
+/** The text alone, or with additional help. */
 const isSaid = (text: string, by: string) => by === text || by.startsWith(`${text}.`) || by.startsWith(`${text}: `);
 
 describe('the English texts of the error catalogue', () => {

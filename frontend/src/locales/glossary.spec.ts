@@ -4,7 +4,7 @@ import { languageCodes } from '#contracts';
 const folder = new URL('.', import.meta.url);
 const read = (path: string) => readFileSync(new URL(path, folder), 'utf8');
 
-/** Where a word of the glossary is a text of its own. */
+/** Where a term of the glossary is a text of its own. */
 const ownTexts: Readonly<Record<string, string>> = {
   car: 'compare.dock.car',
   'base car': 'compare.cell.base',
@@ -16,14 +16,12 @@ const ownTexts: Readonly<Record<string, string>> = {
   late: 'shell.connection.late',
 };
 
-/** The lines of a glossary: what a thing is in English, what to say, what not. */
 const glossary = (language: string): string[][] =>
   read(`${language}/README.md`)
     .split('\n')
     .filter((line) => line.startsWith('| ') && !line.includes('---') && !line.includes('In English'))
     .map((line) => line.split('|').map((word) => word.trim()));
 
-/** Each text of a language with its key: of screens, not the names of tracks. */
 function* textsOf(language: string): Generator<readonly [key: string, text: string]> {
   function* inside(key: string, part: unknown): Generator<readonly [string, string]> {
     if (typeof part === 'string') yield [key, part];
@@ -33,14 +31,14 @@ function* textsOf(language: string): Generator<readonly [key: string, text: stri
     if (name !== 'circuits.json') yield* inside(name.slice(0, -5), JSON.parse(read(`${language}/${name}`)));
 }
 
-/** Every text of a language, those of mails among them. */
+/** Every text of a language, including those of emails. */
 function* allTextsOf(language: string): Generator<readonly [key: string, text: string]> {
   yield* textsOf(language);
   const mails = JSON.parse(read(`../../../libs/mail/src/locales/${language}.json`)) as Record<string, string>;
   yield* Object.entries(mails);
 }
 
-/** How a stranger is spoken to, where a word or an ending tells it from how friends speak. */
+/** Formal address, where a word or an ending distinguishes it from the informal one. */
 const formal: Readonly<Record<string, RegExp>> = {
   cs: /(?<!\p{L})(vy|vás|vám|váš|vaše|vaši)(?!\p{L})|(jte|šte)(?!\p{L})/iu,
   el: /(?<!\p{L})(εσείς|σας)(?!\p{L})/iu,
@@ -54,7 +52,7 @@ const formal: Readonly<Record<string, RegExp>> = {
   zh: /您/u,
 };
 
-/** Another word for a car or a track, where it has no second meaning; only a kind of track is named by it. */
+/** Other words for a car or a track, where they have no second meaning; only a kind of track may use them. */
 const otherWords: Readonly<Record<string, RegExp>> = {
   cs: /okruh/i,
   es: /circuito|(?<!\p{L})carros?(?!\p{L})/iu,
@@ -67,7 +65,7 @@ const otherWords: Readonly<Record<string, RegExp>> = {
   uk: /автомобіл/i,
 };
 
-/** Another word for a round; in Portuguese also what is said in Portugal alone. */
+/** Other words for a round; in Portuguese also terms used in Portugal alone. */
 const otherRounds: Readonly<Record<string, RegExp>> = {
   it: /(?<!\p{L})turn[oi](?!\p{L})/iu,
   pt: /(?<!\p{L})(rondas?|teus?|tuas?|tens|podes|está a \p{L}+r)(?!\p{L})/iu,
@@ -76,12 +74,10 @@ const otherRounds: Readonly<Record<string, RegExp>> = {
 };
 const namesAKind = ['templateguide.rules.trackOrder.text'];
 
-/** Where figures of a car, and the places of its engine, are named. */
 const figureNames = [
   /^(carlist\.groups|car\.facts|car\.fields|car\.figures\.\w+\.name|staffcars\.figure|gallery\.kinds)/,
   /^(carlist\.engines|car\.engines|staffcars\.engine)\./,
 ];
-/** The keys of each English name. */
 const figures = figureNames.flatMap((names) =>
   Object.values(
     Object.groupBy(
@@ -131,7 +127,7 @@ describe.each(languageCodes)('the words of %s', (language) => {
   });
 
   it('have one apostrophe', () => {
-    // The specification gives this sentence to the letter.
+    // The specification prescribes this sentence verbatim.
     const texts = [...allTextsOf(language)].filter(([key]) => key !== 'problems.signed-out');
     const apostrophes = texts.flatMap(([, text]) => text.match(/(?<=\p{L})['’ʼ`´](?=\p{L})/gu) ?? []);
     expect(new Set(apostrophes).size).toBeLessThan(2);

@@ -9,7 +9,7 @@ const source = new URL('..', import.meta.url).pathname;
 const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((name) => !/\.spec\.|^test/.test(name));
 const read = (name: string) => readFileSync(source + name, 'utf8');
 
-/** Texts between tags and in attributes that people read; what is printed on a key of the keyboard is no text. */
+/** Texts between tags and in attributes that users read; a label of a keyboard key is no text. */
 function literalTexts(name: string): string[] {
   const tree = ts.createSourceFile(name, read(name), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const found: string[] = [];
@@ -54,10 +54,10 @@ describe('texts', () => {
   });
 
   it('are all in use', () => {
-    // Pages in frames of other sites are made by the server, with our texts.
+    // The server renders pages in frames of other sites, with our texts.
     const ofServer = globSync('apps/api/src/embeds/*.ts').map((name) => readFileSync(name, 'utf8'));
     const code = [...files.map(read), ...ofServer].join('\n');
-    // A key may be put together from parts: `t(`groups.${group}`)` uses all of `groups`.
+    // A key may be composed of parts: `t(`groups.${group}`)` uses all of `groups`.
     const composed = [...code.matchAll(/`(?:\w+:)?([\w.-]*)\$\{/g)]
       .map(([, start]) => start ?? '')
       .filter((start) => start !== '');

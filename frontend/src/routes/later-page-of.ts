@@ -3,7 +3,7 @@ import type { laterPages } from './later-pages.ts';
 
 type Name = keyof typeof laterPages;
 
-/** How a route loads a page that is not in the first load, with the texts that it asks for. */
+/** Loads a page that is not in the first load, with its texts. */
 export const laterPageOf = (name: Name) => async () => {
   const { laterPages } = await import('./later-pages.ts');
   const [Component] = await Promise.all([laterPages[name](), textsOf(name)]);

@@ -7,7 +7,7 @@ import { siteRoutes } from './site-routes.tsx';
 import { staffCarRoutes } from './staff-cars/staff-car-routes.ts';
 import { laterPageOf } from './later-page-of.ts';
 
-// The kit on one page is for those who build screens: a production build has neither the address nor the code.
+// The kit on one page is for developers of screens: a production build has neither the address nor the code.
 const kit: RouteObject[] = import.meta.env.DEV
   ? [{ path: '/ui', lazy: async () => ({ Component: (await import('./ui/ui.page.tsx')).UiPage }) }]
   : [];
@@ -33,7 +33,9 @@ const ours: RouteObject[] = [
   { path: pages.adminVersions, lazy: laterPageOf('Versions') },
 ];
 
-/** Every page, each in a chunk of its own. A page that breaks leaves the shell around it, which has an error page too. */
+/**
+ * Every page, each in a chunk of its own. A page that breaks leaves the shell around it, which has an error page too.
+ */
 export const routes: RouteObject[] = [
   {
     element: <Shell />,

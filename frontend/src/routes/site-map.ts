@@ -6,12 +6,12 @@ type LoadPage = () => Promise<{ Component: ComponentType }>;
 /** A screen of the specification: its route name, its addresses, and the page once there is one. */
 export type SiteRoute = { name: string; paths: readonly string[]; page?: LoadPage };
 
-/** One screen under two addresses: going from one to the other changes nothing of the grid. */
+/** One screen under two addresses: going from one to the other preserves the grid. */
 const main: LoadPage = async () => ({ Component: (await import('./records/main-screen.tsx')).MainScreen });
 
 /**
- * Every route of the specification under its name. One without a page is not linked anywhere and leads to Records, as an
- * unknown address does; giving it a `page` puts it into the menu as well.
+ * Every route of the specification under its name. One without a page is not linked anywhere and redirects to Records,
+ * as an unknown address does; giving it a `page` puts it into the menu as well.
  */
 export const siteMap = [
   { name: 'Records', paths: ['/'], page: main },

@@ -16,7 +16,7 @@ describe('a route of the specification without a page', () => {
     const { findByRole } = render(<RouterProvider router={router} />);
     await findByRole('heading', { name: 'Records' });
     expect(router.state.location.pathname).toBe('/');
-    // Back does not lead into it again.
+    // Back does not return to it.
     expect(router.state.historyAction).toBe('REPLACE');
   });
 });

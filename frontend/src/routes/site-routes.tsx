@@ -6,7 +6,7 @@ import type { SiteRoute } from './site-map.ts';
 
 const home = <Navigate to={pages.records} replace />;
 
-/** The first address of a route bears its name; a route without a page leads home. */
+/** The first address of a route bears its name; a route without a page redirects home. */
 function routesOf({ name, paths, page }: SiteRoute): RouteObject[] {
   return paths.map((path, index) => ({
     id: index === 0 ? name : `${name}:${path}`,
@@ -15,7 +15,7 @@ function routesOf({ name, paths, page }: SiteRoute): RouteObject[] {
   }));
 }
 
-/** The routes of the specification; any address that no other route has leads home. */
+/** The routes of the specification; any address that no other route has redirects home. */
 export const siteRoutes: RouteObject[] = [
   ...(siteMap as readonly SiteRoute[]).flatMap(routesOf),
   { path: '*', element: home },

@@ -1,4 +1,4 @@
 import type { laterPages } from './later-pages.ts';
 
-/** The texts that a page asks for, to come beside it: the build fills them in. Without them they come as they are asked for. */
+/** The texts of each page, to be loaded with it: the build fills them in. Without them they load on request. */
 export const textsOfPages: Partial<Record<keyof typeof laterPages, readonly string[]>> = {};

@@ -1,11 +1,11 @@
-// Keeps the pages of one build, so that they open without a network. It answers for files only: what the API says, it
-// never sees. A new build waits until somebody says yes.
+// Caches the pages of one build, so that they open without a network. It serves files only: it never sees responses of
+// the API. A new build waits until the user accepts it.
 
-/** Written in by service-worker.plugin.ts when the site is built. */
+/** Filled in by service-worker.plugin.ts when the site is built. */
 declare const SHELL: {
   readonly version: string;
   readonly files: readonly string[];
-  /** Kept once they were used. */
+  /** Cached once they were used. */
   readonly later: readonly string[];
 };
 
@@ -23,14 +23,14 @@ const shellPrefix = 'tdr-shell-';
 const shell = shellPrefix + SHELL.version;
 const notPages = /^\/(api|health|socket\.io|swagger)(\/|$)/;
 
-/** A file with its version in its name never changes: what the page has loaded of them is not asked for again. */
+/** A file with its version in its name never changes: those the page has loaded are not requested again. */
 const requestFor = (path: string): Request =>
   new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache', priority: 'low' });
 
 /** A file's name without its version, the same in every build. */
 const nameOf = (path: string): string => path.replace(/-[\w-]{8}(?=\.\w+$)/, '');
 
-/** Files of this build that this device has used in the one before: its language, the fonts of its script. */
+/** Files of this build that this device has used in the previous one: its language, the fonts of its script. */
 async function usedBefore(): Promise<readonly string[]> {
   const shells = (await caches.keys()).filter((name) => name.startsWith(shellPrefix) && name !== shell);
   const kept = await Promise.all(shells.map(async (name) => (await caches.open(name)).keys()));
@@ -38,7 +38,7 @@ async function usedBefore(): Promise<readonly string[]> {
   return SHELL.later.filter((path) => used.has(nameOf(path)));
 }
 
-/** One file after the other, so that what the page asks for meanwhile need not wait; all of them, or none. */
+/** One file after the other, so that requests of the page need not wait; all of them, or none. */
 async function install(): Promise<void> {
   const used = await usedBefore();
   const cache = await caches.open(shell);
@@ -50,7 +50,7 @@ async function install(): Promise<void> {
   }
 }
 
-/** Another page may still be of the build before: its files stay for one build more. */
+/** Another page may still be of the previous build: its files stay for one more build. */
 async function activate(): Promise<void> {
   const older = (await caches.keys()).filter((name) => name.startsWith(shellPrefix) && name !== shell);
   await Promise.all(older.slice(0, -1).map((name) => caches.delete(name)));

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import { descriptionOf, problemStatus } from '#contracts';
 import type { AnswerOf, Endpoint, Problem, ProblemCode, ReadRequestOf } from '#contracts';
 
-/** What is told instead of an answer. */
+/** A refusal instead of a response. */
 export class Refusal {
   readonly code: ProblemCode;
   readonly facts: Problem['facts'];
@@ -21,7 +21,6 @@ export class Refusal {
   }
 }
 
-/** A text instead of JSON. */
 export class FileAnswer {
   readonly text: string;
 
@@ -44,7 +43,7 @@ const part = (schema: { parse: (given: unknown) => unknown } | undefined, given:
 
 const rawOf = ({ search }: URL, name: string) => new RegExp(`[?&]${name}=([^&]*)`).exec(search)?.[1];
 
-/** A mock of an endpoint: its request is read, and its answer typed, by what the contracts say of it. */
+/** A mock of an endpoint: its request is parsed, and its response typed, by the contract. */
 export function answering<Of extends Endpoint>(
   endpoint: Of,
   tell: (asked: ReadRequestOf<Of>) => Told<Of> | Promise<Told<Of>>,

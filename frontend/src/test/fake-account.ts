@@ -16,9 +16,8 @@ import { FakeApi } from './fake-api.ts';
 const ok = { status: true };
 const TRIES_LEFT = 4;
 
-/** The account of who asks, as far as screens of their own need it. */
 export class FakeAccount extends FakeApi {
-  /** What is right; everything else is refused. */
+  /** The correct password; everything else is refused. */
   readonly password = 'correct horse';
   mailWishes: MailWishes = { reviews: false };
   readonly code = '123456';

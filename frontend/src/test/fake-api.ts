@@ -36,7 +36,7 @@ export type FakeRequest = {
 
 const user = { id: 'user-1', username: 'mira' };
 
-/** A small server that keeps the contracts: what screens are tested against. */
+/** A small server that follows the contracts: screens are tested against it. */
 export class FakeApi {
   cars: Car[] = [];
   upcomingTags: string[] = [];
@@ -44,24 +44,22 @@ export class FakeApi {
   signedIn = true;
   tier = 0;
   mod = false;
-  /** The account goes soon, unless its owner signs in. */
+  /** The account will be deleted soon, unless its owner logs in. */
   closing = false;
   position = 1;
-  /** Names of those who act for the site. */
   staff: string[] = [];
   notices: SiteNotices = { off: [], maintenance: null };
   readonly eventPlan = new FakeEventPlan();
   readonly requests: FakeRequest[] = [];
   readonly times = new Map<string, MatrixValue>();
-  /** Measured before the game changed the car. */
   readonly past = new Map<string, MatrixValue>();
   readonly disputed = new Map<string, MatrixValue>();
-  /** What was read off cards, by car and tune. */
+  /** Stats read off cards, by car and tune. */
   readonly cards = new Map<string, CardStats>();
   readonly stories = new Map<string, StoryEntry[]>();
   /** Set to make the next request whose path is the key fail once. */
   readonly failures = new Map<string, ProblemCode>();
-  /** Requests whose path is one of these are answered once the promise is kept. */
+  /** Requests whose path is one of these are answered once the promise resolves. */
   readonly held = new Map<string, Promise<void>>();
 
   install(): void {
@@ -91,12 +89,12 @@ export class FakeApi {
     return response ?? new Refusal('route-unknown').response();
   }
 
-  /** Earlier ones win: a kind of server puts its own before these. */
+  /** The first match wins: a subclass puts its own handlers before these. */
   protected handlers(): HttpHandler[] {
     return [...this.#account(), ...this.#catalogue(), ...this.#lapTimes(), ...this.#own()];
   }
 
-  /** A mock of an endpoint of this server; who is signed out has nothing of their own. */
+  /** A mock of an endpoint of this server; a logged-out caller has no data of their own. */
   protected on<Of extends Endpoint>(
     endpoint: Of,
     tell: (asked: ReadRequestOf<Of>) => Told<Of> | Promise<Told<Of>>,
@@ -110,7 +108,7 @@ export class FakeApi {
     );
   }
 
-  /** Before it answers. */
+  /** Runs before the response. */
   protected noted(_path: string): void {}
 
   protected whoAsks(): CurrentUser {

@@ -20,17 +20,16 @@ const useless = {
   timedTracks: 0,
 };
 
-/** What is told of single cars. */
 export class FakeCars extends FakeApi {
   /** Cars as older versions of the game had them, by `id@version`. */
   readonly older = new Map<string, Car>();
-  /** Versions of the game that something is known of, oldest first. */
+  /** Known game versions, oldest first. */
   versions: string[] = [];
-  /** Between whichever two of them. */
+  /** Between any two of them. */
   changes: VersionChanges['items'] = [];
-  /** What the car that is asked for is good for, beside nothing. */
+  /** Fields of the requested car's usefulness, in addition to an empty one. */
   useful: Partial<CarUsefulness> = {};
-  /** What is written of every car. */
+  /** The reviews of every car. */
   reviews: CarReviewPage = { items: [], total: 0, mine: null };
   readonly histories = new Map<string, CarHistory['changes']>();
 

@@ -3,10 +3,8 @@ import { eventPlans } from '#contracts';
 import type { Endpoint, EventChoiceBody, EventPick, EventPlan, ReadRequestOf, ReminderSettings } from '#contracts';
 import type { Told } from './answering.ts';
 
-/** How a fake server answers an endpoint. */
 type On = <Of extends Endpoint>(endpoint: Of, tell: (asked: ReadRequestOf<Of>) => Told<Of>) => HttpHandler;
 
-/** A plan of events as the server keeps it. */
 export class FakeEventPlan {
   plan: EventPlan = { settings: null, kinds: [], events: [], calendar: null };
   picks: EventPick[] = [];

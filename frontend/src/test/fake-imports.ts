@@ -16,7 +16,7 @@ const undoing: ImportUndoing['cars'] = [
   { carId: 'Twin_A', did: ['revised'], changes: { rq: [76, 75] }, kept: [] },
 ];
 
-/** A server with one import of a sheet, whose rows staff settle and take back. */
+/** A server with one import of a sheet, whose rows staff resolve and undo. */
 export class FakeImports extends FakeApi {
   override mod = true;
   readonly settlings: (SettleImportRowBody & { row: number })[] = [];

@@ -8,7 +8,7 @@ import type {
   MatrixValue,
 } from '#contracts';
 
-/** What is known of cells, by `keyOf`. */
+/** Known times of cells, by `keyOf`. */
 export type KnownCells = {
   readonly position: number;
   readonly times: ReadonlyMap<string, MatrixValue>;

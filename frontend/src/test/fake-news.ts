@@ -3,7 +3,7 @@ import { carPhotos, challenges, plannedEvents, records } from '#contracts';
 import type { ChallengeSummary, MostCompared, PlannedEvent, RecordTime, TrackRecord, WantedTime } from '#contracts';
 import { FakeApi } from './fake-api.ts';
 
-/** A time of somebody's, in the tune 332; the rest does not matter. */
+/** A time of another user, in the tune 332; the rest does not matter. */
 export const recordTime = (carId: string, trackCode: string, seconds: number): RecordTime => ({
   carId,
   tune: '332',
@@ -15,7 +15,6 @@ export const recordTime = (carId: string, trackCode: string, seconds: number): R
   gameVersion: '26',
 });
 
-/** A server that tells what is new. */
 export class FakeNews extends FakeApi {
   latestTimes: RecordTime[] = [];
   latestRecords: TrackRecord[] = [];

@@ -3,7 +3,6 @@ import { type AddPackBody, packKinds, type PackKind, type RevisePackBody } from 
 import { factsOfPack, packs, PACKS_CHECKED } from '#racing';
 import { FakeApi } from './fake-api.ts';
 
-/** A server that knows the packs of the game, and hears of others. */
 export class FakePacks extends FakeApi {
   packs: PackKind[] = packs().map((pack) => ({
     ...(factsOfPack(pack) as Omit<PackKind, 'id' | 'gameVersion' | 'checked'>),

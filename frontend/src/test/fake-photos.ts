@@ -6,7 +6,6 @@ import { FakeApi } from './fake-api.ts';
 
 const FILE = '0123456789abcdef0123456789abcdef01234567';
 
-/** A photo of a car that somebody sent. */
 export const testPhoto = (more: Partial<CarPhoto> = {}): CarPhoto => ({
   photoId: '0190f5b0-7d3a-4b1e-8f00-1234567890ab',
   carId: 'kombi',
@@ -26,7 +25,6 @@ export const testPhoto = (more: Partial<CarPhoto> = {}): CarPhoto => ({
   ...more,
 });
 
-/** What is told of photos, and what is done about them. */
 export class FakePhotos extends FakeApi {
   photos: CarPhoto[] = [];
   mine: CarPhoto[] = [];

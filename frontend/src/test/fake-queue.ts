@@ -16,7 +16,6 @@ import { testPhoto } from './fake-photos.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
 
-/** A photo that waits in the queue. */
 export const testItem = (itemId: string, name: string, more: Partial<QueueItem> = {}): QueueItem => ({
   kind: 'car-photo',
   itemId,
@@ -34,21 +33,20 @@ export const testItem = (itemId: string, name: string, more: Partial<QueueItem> 
   ...more,
 });
 
-/** A server with a queue, which decides and asks as it is told. */
 export class FakeQueue extends FakeApi {
   override mod = true;
   admin = false;
   items: QueueItem[] = [];
-  /** Of what is read of each item. */
+  /** The version of each item's context. */
   version = 1;
   mine: MyQueuePage['items'] = [];
   told: NotificationList['items'] = [];
-  /** What is read of each item. */
+  /** The context of each item. */
   context: QueueDetail['context'] = { kind: 'car-photo', photo: testPhoto({ status: 'pending' }) };
   figures: QueueFigures = { kinds: [], people: [] };
   readonly decisions: (Omit<DecideItemBody, 'seen'> & { itemId: string })[] = [];
   readonly answers: string[] = [];
-  /** Why an admin decided alone. */
+  /** The reasons of admins who decided alone. */
   readonly alone: string[] = [];
   readonly ended: string[] = [];
   readonly limits: (ShortLimitBody & { userId: string })[] = [];

@@ -5,7 +5,6 @@ import { FakeCars } from './fake-cars.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
 
-/** What somebody wrote of a car. */
 export const testReview = (more: Partial<CarReview> = {}): CarReview => ({
   carId: 'kombi',
   by: { userId: 'user-2', name: 'Ann' },
@@ -18,7 +17,6 @@ export const testReview = (more: Partial<CarReview> = {}): CarReview => ({
   ...more,
 });
 
-/** One that somebody reported. */
 export const testReport = (more: Partial<ReportedReview> = {}): ReportedReview => ({
   carId: 'kombi',
   car: { id: 'kombi', name: '560 Kombi', brand: 'Brandt', year: 2019 },
@@ -33,12 +31,11 @@ export const testReport = (more: Partial<ReportedReview> = {}): ReportedReview =
   ...more,
 });
 
-/** A server that knows what people think of cars. */
 export class FakeReviews extends FakeCars {
   readonly written: WriteCarReviewBody[] = [];
   reported: ReportedReview[] = [];
 
-  /** Whether it is another than the one that whoever decides was shown. */
+  /** Whether it differs from the one shown to the moderator. */
   private isOutdated({ seen }: { seen?: number }): boolean {
     const [now] = this.reported;
     return now !== undefined && seen !== undefined && seen !== (now.version ?? 0);

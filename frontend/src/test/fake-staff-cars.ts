@@ -7,7 +7,6 @@ import { FakeApi } from './fake-api.ts';
 const by = { userId: 'user-1', name: 'mira' };
 const at = '2026-11-22T12:00:00.000Z';
 
-/** A server that knows what moderators do with cars. */
 export class FakeStaffCars extends FakeApi {
   override mod = true;
   readonly waiting = new Map<string, PendingCar>();

@@ -8,9 +8,9 @@ type Part = { lines: readonly { number: number; text: string }[] };
 export class FakeTimesImports extends FakeImports {
   readonly parts: number[][] = [];
   ended = false;
-  /** Lines that an earlier visit brought. */
+  /** Lines of an earlier visit. */
   before = 0;
-  /** Before a part is taken: what it gives back refuses it. */
+  /** Runs before a part is accepted: a returned value refuses it. */
   onPart: () => Promise<Refusal | void> = async () => {};
 
   override handlers() {

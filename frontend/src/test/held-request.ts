@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 
-/** A request whose file goes as far as the test lets it. */
+/** A request whose upload progresses as far as the test lets it. */
 export class HeldRequest extends EventTarget {
   static last: HeldRequest;
   readonly upload = new EventTarget();

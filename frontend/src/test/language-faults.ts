@@ -24,7 +24,7 @@ function wanted(key: string, language: string): string[] {
   return rules.resolvedOptions().pluralCategories.map((category) => `${stem}_${ordinal ?? ''}${category}`);
 }
 
-/** What is wrong with the texts of a language, one line each: missing, extra, or with other placeholders than English. */
+/** The faults in the texts of a language, one line each: missing, extra, or with other placeholders than English. */
 export function languageFaults(language: string, english: Texts, texts: Texts): string[] {
   const theirs = flat(texts);
   const needed = new Map<string, string>();
@@ -37,7 +37,7 @@ export function languageFaults(language: string, english: Texts, texts: Texts): 
   return [...missing, ...extra, ...changed];
 }
 
-/** A form for one or two may say the number as a word. */
+/** A form for one or two may spell out the number. */
 function sameFacts(key: string, text: string, inEnglish: string): boolean {
   if (placeholders(text) === placeholders(inEnglish)) return true;
   const mayLack = /_(zero|one|two)$/.test(key);

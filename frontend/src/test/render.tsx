@@ -9,7 +9,10 @@ import { SnackBar } from '../ui/snack/snack-bar.tsx';
 import { closeSnack } from '../ui/snack/snacks.ts';
 import { theme } from '../ui/mantine/theme.ts';
 
-/** Renders at an address, as the page would stand in the shell, with nothing known or said before; `where` says where it is now. */
+/**
+ * Renders at an address, as the page would be in the shell, with empty caches and no notices; `where` gives the current
+ * address.
+ */
 export function renderAt(address: string, element: ReactNode) {
   void mutate(() => true, undefined);
   closeSnack();
@@ -33,5 +36,5 @@ function Where({ onSeen }: { onSeen: (now: Location) => void }) {
   return null;
 }
 
-/** Around what asks: a question that was refused is asked again only by who presses. */
+/** A wrapper for queries: a failed query is retried only by a press. */
 export const askedOnce = (element: ReactNode) => <SWRConfig value={{ shouldRetryOnError: false }}>{element}</SWRConfig>;

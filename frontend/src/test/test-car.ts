@@ -1,6 +1,6 @@
 import type { Car } from '#contracts';
 
-/** A car for tests; say only what matters. */
+/** A car for tests; pass only what matters. */
 export function testCar(id: string, facts: Partial<Car> = {}): Car {
   return {
     id,

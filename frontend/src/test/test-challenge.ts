@@ -1,6 +1,5 @@
 import type { ChallengeSummary } from '#contracts';
 
-/** A challenge as tests of screens need one. */
 export const testChallenge: ChallengeSummary = {
   challengeId: 'skyline-1',
   facts: {

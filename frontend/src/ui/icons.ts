@@ -1,4 +1,4 @@
-/** One icon, one meaning: every icon of the product, by what it stands for. */
+/** One icon, one meaning: every icon of the product, by its meaning. */
 export {
   IconCalendar as CalendarIcon,
   IconCards as CollectionIcon,

@@ -2,8 +2,8 @@ import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 
 /**
- * What takes long to draw: it comes after what stands around it has been shown, in slices, so that a touch has its answer
- * at once. Until then the place is empty; it must not change its size with what comes.
+ * Content that is slow to render: it renders after its surroundings, in slices, so that a touch is handled immediately.
+ * Until then the place is empty; its size must not change with the content.
  */
 export function Later({ children }: { children: ReactNode }) {
   const mayCome = useDeferredValue(true, false);

@@ -3,8 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 type Handler = (...args: never[]) => unknown;
 
 /**
- * The same functions at every drawing, which always do what the newest ones do: what gets them need not be drawn anew.
- * For events only; they may not be called while drawing.
+ * The same functions at every render, which always call the newest ones: components that get them need not render
+ * again. For events only; they may not be called during a render.
  */
 export function useHandlers<Handlers extends Readonly<Record<string, Handler>>>(newest: Handlers): Handlers {
   const latest = useRef(newest);

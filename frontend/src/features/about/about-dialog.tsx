@@ -35,7 +35,6 @@ function Unlink({ chatName }: { chatName: string }) {
   );
 }
 
-/** What this is and who makes it; for those who linked a chat account, the way to take that back. */
 export function AboutDialog({ opened, onClose, chatName }: AboutDialogProps) {
   const { t } = useTranslation('shell');
   const stored = useIsStored();

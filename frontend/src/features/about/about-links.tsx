@@ -5,12 +5,11 @@ import styles from './about-links.module.css';
 import { aboutPaths } from './about-paths.ts';
 
 type AboutLinksProps = {
-  /** The page on which they are: it does not lead to itself. */
+  /** The current page: it does not link to itself. */
   except?: string;
   onLeave?: () => void;
 };
 
-/** The ways to all that is said about the site itself. */
 export function AboutLinks({ except, onLeave }: AboutLinksProps) {
   const { t } = useTranslation(['legal', 'shell', 'privacy', 'stuff', 'site']);
   const links = [

@@ -1,4 +1,4 @@
-/** What is said about the site itself; not in the list of all pages, which comes with the first load. */
+/** Paths of pages about the site; not in the list of all pages, which comes with the first load. */
 export const aboutPaths = {
   about: '/about',
   terms: '/terms',

@@ -3,7 +3,6 @@ import type { ApiKeyShown } from '#contracts';
 import { SettingRow } from '../../ui/settings/setting-group.tsx';
 import { RevokeApiKey } from './revoke-api-key.tsx';
 
-/** A key: its name, what it may do, and the day it was last used. */
 export function ApiKeyRow({ apiKey: { id, name, scopes, createdAt, lastUsedOn } }: { apiKey: ApiKeyShown }) {
   const { t, i18n } = useTranslation('apikeys');
   const day = (at: string) =>

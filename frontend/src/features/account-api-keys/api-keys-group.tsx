@@ -7,9 +7,9 @@ import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
 import { ApiKeyRow } from './api-key-row.tsx';
 import { MakeApiKey } from './make-api-key.tsx';
 
-/** Keys with which one's own programs ask the API; another can be made once the address is confirmed. */
+/** The user's API keys; another can be created once the email address is confirmed. */
 export function ApiKeysGroup({ confirmed }: { confirmed: boolean }) {
-  // With the words of what copies the secret: the dialog has nothing to wait for then.
+  // Includes the texts of the copy button: the dialog has nothing left to load then.
   const { t } = useTranslation(['apikeys', 'problems', 'stuff']);
   const keys = useOwnApiKeys();
   return (
@@ -31,5 +31,4 @@ export function ApiKeysGroup({ confirmed }: { confirmed: boolean }) {
   );
 }
 
-/** A page of the server, not of the interface. */
 const API_DOCS = '/swagger';

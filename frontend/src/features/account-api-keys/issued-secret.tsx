@@ -4,7 +4,7 @@ import { useHoldDialog } from '../../ui/dialog/dialog-hold.ts';
 import { CopyButton } from '../../ui/tool/tool-parts.tsx';
 import styles from './api-keys.module.css';
 
-/** A key's secret, shown once, with a first question to ask. Whoever kept it says so; nothing else closes the dialog. */
+/** A key's secret, shown once, with a first example request. Only the confirmation closes the dialog. */
 export function IssuedSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
   const { t } = useTranslation('apikeys');
   useHoldDialog('stays');

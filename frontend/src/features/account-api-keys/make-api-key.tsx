@@ -13,7 +13,6 @@ import { Switch } from '../../ui/switch/switch.tsx';
 import styles from './api-keys.module.css';
 import { IssuedSecret } from './issued-secret.tsx';
 
-/** Asks what a key is called and what it may do, then shows its secret once. */
 export function MakeApiKey({ onDone }: { onDone: () => void }) {
   const [secret, setSecret] = useState<string>();
   return secret === undefined ? <ApiKeyForm onMade={setSecret} /> : <IssuedSecret secret={secret} onDone={onDone} />;

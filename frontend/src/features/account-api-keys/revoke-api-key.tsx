@@ -10,7 +10,6 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
-/** Revokes a key after asking: nothing brings it back. */
 export function RevokeApiKey({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('apikeys');
   const [asked, setAsked] = useState(false);

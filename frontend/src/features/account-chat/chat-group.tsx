@@ -5,7 +5,6 @@ import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { SettingGroup } from '../../ui/settings/setting-group.tsx';
 import { ChatRow } from './chat-row.tsx';
 
-/** The chat account of who is signed in. */
 export function ChatGroup() {
   const { t } = useTranslation('account');
   return (

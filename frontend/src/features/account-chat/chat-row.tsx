@@ -7,7 +7,6 @@ import { SettingRow } from '../../ui/settings/setting-group.tsx';
 import { LinkForm } from './link-form.tsx';
 import { UnlinkButton } from './unlink-button.tsx';
 
-/** How linking stands, in words: what is linked, what is waited for, or which one failed. */
 function useStanding(link: ChatLinkState): string {
   const { t, i18n } = useTranslation('account');
   if (link.state === 'linked') return t('chat.linked', { name: link.name });
@@ -17,7 +16,6 @@ function useStanding(link: ChatLinkState): string {
   return t('chat.sentTo', { chatId: link.chatId, time });
 }
 
-/** The chat account: linked, under way, failed with the cause, or none; and the next step. */
 export function ChatRow({ link }: { link: ChatLinkState }) {
   const { t } = useTranslation('account');
   const linked = link.state === 'linked';

@@ -11,7 +11,6 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { ChatIcon, LockIcon } from '../../ui/icons.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
-/** The chat's user id first, then the code that came by private message. */
 export function LinkForm({ pending, onDone }: { pending: boolean; onDone: () => void }) {
   const [sent, setSent] = useState(pending);
   if (sent) return <CodeStep onDone={onDone} onAnother={() => setSent(false)} />;
@@ -52,7 +51,7 @@ function IdStep({ onSent }: { onSent: () => void }) {
   );
 }
 
-/** The one step that leads on, where the chat's address is known. */
+/** The link to the chat, where its address is known. */
 function JoinChat() {
   const { t } = useTranslation('account');
   const { chatUrl } = useClientConfig(true);

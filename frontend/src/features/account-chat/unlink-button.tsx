@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
-/** Takes back a link, or what was begun of it. Works without the chat, too: only what is kept here is forgotten. */
+/** Removes a link, also a pending one. Works without the chat, too: only the data saved here is deleted. */
 export function UnlinkButton({ linked }: { linked: boolean }) {
   const { t } = useTranslation('account');
   const { busy, problem, run } = useAct(async () => {

@@ -10,7 +10,7 @@ import { Refusal } from '../../ui/form/refusal.tsx';
 import { ResendForm } from './resend-form.tsx';
 import styles from './account-mail.module.css';
 
-/** What the link of the first mail opens. It confirms by itself; when it cannot, another mail can be asked for. */
+/** Target of the link in the first email. It confirms by itself; if it cannot, another email can be requested. */
 export function ConfirmEmail({ token }: { token: string | undefined }) {
   const { t } = useTranslation('account');
   const [done, setDone] = useState(false);

@@ -7,7 +7,7 @@ import { signedOut } from '../../lib/session/sign-in.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 
-/** A new password by the link of a mail; typed twice. Every session ends with it. */
+/** Sets a new password by the link of an email; typed twice. It ends every session. */
 export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const { t } = useTranslation(['account', 'problems']);
   const form = useForm({

@@ -8,7 +8,6 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { EmailField } from '../../ui/form/email-field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 
-/** Ask for another link that confirms an address. */
 export function ResendForm() {
   const session = useSession();
   if (session.status === 'unknown') return null;

@@ -8,7 +8,7 @@ import { SettingRow } from '../../ui/settings/setting-group.tsx';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
 import { PasskeyRow } from './passkey-row.tsx';
 
-/** The passkeys one has; another can be added once the address is confirmed. */
+/** The user's passkeys; another can be added once the email address is confirmed. */
 export function PasskeyRows({ confirmed }: { confirmed: boolean }) {
   const { t } = useTranslation(['account', 'problems']);
   const keys = useOwnPasskeys();

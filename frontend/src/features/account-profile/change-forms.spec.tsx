@@ -15,7 +15,6 @@ beforeEach(() => {
 const field = (label: string) => screen.getByLabelText(label);
 const sent = (path: string) => account.asked(`/api/auth${path}`).map(({ body }) => body);
 
-/** Types into the fields by their labels, and sends. */
 const send = async (form: (onDone: () => void) => ReactNode, typed: Readonly<Record<string, string>>) => {
   const done = jest.fn();
   const { user } = renderAt('/account', form(done));

@@ -4,7 +4,6 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { renderAt } from '../../test/render.tsx';
 import { MailLanguage } from './mail-language.tsx';
 
-/** Does something once, when it is asked for a path. */
 class WatchedAccount extends FakeAccount {
   #path: string | undefined;
   #act = () => {};

@@ -10,7 +10,7 @@ import { Refusal } from '../../ui/form/refusal.tsx';
 import { SettingRow } from '../../ui/settings/setting-group.tsx';
 import styles from './account-profile.module.css';
 
-/** Saves what is chosen; arrow keys choose faster than the server answers, and the last of them is what stays. */
+/** Saves the choice; arrow keys choose faster than the server answers, and the last choice wins. */
 function useMailLanguage() {
   const [chosen, setChosen] = useState<LanguageCode>();
   const last = useRef<LanguageCode>('en');
@@ -34,7 +34,7 @@ function useMailLanguage() {
   return { chosen, problem, choose };
 }
 
-/** The language that letters are written in; that of the pages is chosen in the menu, a device each. */
+/** The language of emails; that of the pages is chosen in the menu, per device. */
 export function MailLanguage({ language }: { language: string | undefined }) {
   const { t, i18n } = useTranslation('account');
   const id = useId();

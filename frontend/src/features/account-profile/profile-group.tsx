@@ -8,7 +8,6 @@ import { MailLanguage } from './mail-language.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { ReviewMails } from './review-mails.tsx';
 
-/** Who one is to the others, and where letters go. */
 export function ProfileGroup({ name, email, confirmed, language }: SignedIn) {
   const { t } = useTranslation('account');
   const state = confirmed ? t('profile.confirmed') : t('profile.unconfirmed');

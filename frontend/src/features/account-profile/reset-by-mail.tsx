@@ -6,7 +6,7 @@ import { send } from '../../lib/api/send.ts';
 import { OtherWay } from '../../ui/form/form-frame.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 
-/** For who is signed in and no longer knows the password: the link that sets a new one. */
+/** For a user who is logged in but has forgotten the password: sends the link that sets a new one. */
 export function ResetByMail({ email }: { email: string }) {
   const { t } = useTranslation('account');
   const [sent, setSent] = useState(false);

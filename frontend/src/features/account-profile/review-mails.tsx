@@ -9,7 +9,7 @@ import { Refusal } from '../../ui/form/refusal.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import styles from './account-profile.module.css';
 
-/** Whether mails tell what became of what one submitted; those to an unconfirmed address are not sent. */
+/** Whether emails report the results of the user's submissions; none are sent to an unconfirmed address. */
 export function ReviewMails({ confirmed }: { confirmed: boolean }) {
   const { t } = useTranslation(['account', 'problems']);
   const { problem, run } = useAct(async (reviews: boolean) => {

@@ -4,7 +4,6 @@ import { OpenedByButton } from '../../ui/dialog/opened-by-button.tsx';
 import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
 import { ChangePasswordForm } from './change-password-form.tsx';
 
-/** How one signs in: the password here, further ways as rows below it. */
 export function SecurityGroup({ email, children }: { email: string; children: ReactNode }) {
   const { t } = useTranslation('account');
   return (

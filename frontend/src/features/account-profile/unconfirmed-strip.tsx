@@ -8,7 +8,10 @@ import { CloseIcon, MailIcon } from '../../ui/icons.ts';
 import { ResendButton } from './resend-button.tsx';
 import styles from './unconfirmed-strip.module.css';
 
-/** Until the address is confirmed: what waits for it. Closed, it comes back with the next visit; the account page says it itself. */
+/**
+ * Shown until the email address is confirmed: what waits for it. If closed, it returns at the next visit; not shown on
+ * the account page.
+ */
 export function UnconfirmedStrip() {
   const { t } = useTranslation(['account', 'common']);
   const session = useSession();

@@ -7,12 +7,10 @@ import { PasswordField } from '../../ui/form/password-field.tsx';
 type PasswordStepProps = {
   label: string;
   act: string;
-  /** What it is asked for. */
   children: ReactNode;
   submit: (password: string) => Promise<void>;
 };
 
-/** What begins a second factor asks for the password first. */
 export function PasswordStep({ label, act, children, submit }: PasswordStepProps) {
   const { t } = useTranslation('account');
   const form = useForm({

@@ -7,12 +7,11 @@ type ProofStepProps = {
   label: string;
   act: string;
   look?: 'main' | 'danger';
-  /** What comes of it. */
   children: ReactNode;
   submit: () => Promise<void>;
 };
 
-/** What ends a way to sign in: by who has just shown a password or a passkey, or does so now. */
+/** Removing a way to log in: requires a password or passkey shown recently, else asks for it. */
 export function ProofStep({ label, act, look = 'main', children, submit }: ProofStepProps) {
   const form = useForm({ initial: {}, submit: () => sendFresh(submit) });
   return (

@@ -10,7 +10,7 @@ type RecoveryCodesProps = { codes: readonly string[]; email: string; onDone: () 
 
 const download = (text: string): void => saveFile(new Blob([text], { type: 'text/plain' }), 'tdr-recovery-codes.txt');
 
-/** Shown once: the ways in for the day the phone is gone. Whoever kept them says so; nothing else closes the dialog. */
+/** Shown once: recovery codes for a lost phone. Only the confirmation closes the dialog. */
 export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('account');
   useHoldDialog('stays');

@@ -11,11 +11,10 @@ import styles from './second-factor.module.css';
 
 const QrCode = partOf(async () => (await import('../../ui/qr/qr-code.tsx')).QrCode);
 
-/** The key in groups of four, for those who type it. */
+/** The secret in groups of four, for users who type it. */
 const secretOf = (totpURI: string): string =>
   (new URL(totpURI).searchParams.get('secret') ?? '').replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** Shows the secret as a picture and as text, and asks for the first code. */
 export function ScanStep({ totpURI, submit }: { totpURI: string; submit: (code: string) => Promise<void> }) {
   const { t } = useTranslation('account');
   const form = useForm({

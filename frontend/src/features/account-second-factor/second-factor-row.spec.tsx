@@ -22,7 +22,7 @@ const openBy = async (name: string) => {
   await user.click(await screen.findByRole('button', { name }));
   return user;
 };
-/** What the act does is refused until one has shown by password or passkey who one is. */
+/** The action is refused until the user has proved by password or passkey who they are. */
 const provedAfter = async (path: string, act: () => Promise<void>) => {
   account.failures.set(path, 'session-not-fresh');
   await act();

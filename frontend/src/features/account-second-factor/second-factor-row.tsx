@@ -6,7 +6,7 @@ import { NewCodes } from './new-codes.tsx';
 import { SetUp } from './set-up.tsx';
 import { TurnOff } from './turn-off.tsx';
 
-/** Whether signing in asks for a code, and how to begin or end that. An address that is not confirmed comes first. */
+/** Whether logging in asks for a code, and how to enable or disable that. The email address must be confirmed first. */
 export function SecondFactorRow({ twoFactor, confirmed, email }: SignedIn) {
   const { t } = useTranslation(['account', 'problems']);
   const note = twoFactor ? t('twoFactor.on') : t('twoFactor.off');

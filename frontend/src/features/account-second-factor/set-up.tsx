@@ -9,7 +9,7 @@ import { PasswordStep } from './password-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { ScanStep } from './scan-step.tsx';
 
-/** Password, then the code of the app, then the codes to keep: on from the second step. */
+/** Password, then the code of the app, then the recovery codes: enabled from the second step. */
 export function SetUp({ email, onDone }: { email: string; onDone: () => void }) {
   const { t } = useTranslation('account');
   const [offer, setOffer] = useState<TwoFactorOffer>();

@@ -1,4 +1,4 @@
-/** Told apart by what each puts into its name; who imitates another comes first. */
+/** Matched by the token each puts into its `User-Agent`; browsers that imitate another come first. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/Edg/, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -19,7 +19,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
 
 const named = (table: typeof browsers, text: string) => table.find(([pattern]) => pattern.test(text))?.[1];
 
-/** Browser and system of a session, as far as its `User-Agent` tells. */
+/** Browser and system of a session, as far as its `User-Agent` shows. */
 export function deviceName(userAgent: string): { browser: string; system: string } | undefined {
   const [browser, system] = [named(browsers, userAgent), named(systems, userAgent)];
   return browser === undefined || system === undefined ? undefined : { browser, system };

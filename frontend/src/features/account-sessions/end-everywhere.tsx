@@ -10,7 +10,6 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
-/** Ends every session, this one too, after asking. */
 export function EndEverywhere() {
   const { t } = useTranslation('account');
   const [asked, setAsked] = useState(false);

@@ -18,7 +18,6 @@ const thisDeviceFirst = (sessions: readonly AccountSession[], current: string | 
     (a, b) => Number(b.id === current) - Number(a.id === current) || b.updatedAt.localeCompare(a.updatedAt),
   );
 
-/** Where one is signed in, this device first; each can be ended, and all at once. */
 export function SessionsGroup() {
   const { t } = useTranslation('account');
   const sessions = useOwnSessions();

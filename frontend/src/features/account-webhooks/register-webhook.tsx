@@ -13,7 +13,6 @@ import { Switch } from '../../ui/switch/switch.tsx';
 import { SigningSecret } from './signing-secret.tsx';
 import styles from './webhooks.module.css';
 
-/** Asks where to and what of, then shows once the secret that signs what is sent. */
 export function RegisterWebhook({ onDone }: { onDone: () => void }) {
   const [secret, setSecret] = useState<string>();
   return secret === undefined ? <WebhookForm onMade={setSecret} /> : <SigningSecret secret={secret} onDone={onDone} />;

@@ -10,7 +10,6 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
-/** Removes a webhook after asking. */
 export function RemoveWebhook({ id, url }: { id: string; url: string }) {
   const { t } = useTranslation('webhooks');
   const [asked, setAsked] = useState(false);

@@ -9,7 +9,7 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { UndoIcon } from '../../ui/icons.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
-/** Sends everything after a position once more; first offered is where it stopped. */
+/** Sends every event after a position again; the default is where it stopped. */
 export function ReplayWebhook({ webhook: { id, position }, onDone }: { webhook: WebhookShown; onDone: () => void }) {
   const { t } = useTranslation('webhooks');
   const form = useForm({

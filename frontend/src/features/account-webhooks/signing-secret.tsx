@@ -4,7 +4,7 @@ import { useHoldDialog } from '../../ui/dialog/dialog-hold.ts';
 import { CopyButton } from '../../ui/tool/tool-parts.tsx';
 import styles from './webhooks.module.css';
 
-/** What a webhook's requests are signed with, shown once. Whoever kept it says so; nothing else closes the dialog. */
+/** The secret that signs a webhook's requests, shown once. Only the confirmation closes the dialog. */
 export function SigningSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
   const { t } = useTranslation('webhooks');
   useHoldDialog('stays');

@@ -6,7 +6,6 @@ import { RemoveWebhook } from './remove-webhook.tsx';
 import { ReplayWebhook } from './replay-webhook.tsx';
 import styles from './webhooks.module.css';
 
-/** A webhook: where to, what of, and how the last try went. */
 export function WebhookRow({ webhook }: { webhook: WebhookShown }) {
   const { t } = useTranslation('webhooks');
   const topics = webhook.topics.map((topic) => t(`topic.${topic}`)).join(', ');

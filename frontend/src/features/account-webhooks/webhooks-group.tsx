@@ -7,9 +7,9 @@ import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
 import { RegisterWebhook } from './register-webhook.tsx';
 import { WebhookRow } from './webhook-row.tsx';
 
-/** Addresses that are told of public changes; another can be added once one's own mail address is confirmed. */
+/** The user's webhooks; another can be added once the user's email address is confirmed. */
 export function WebhooksGroup({ confirmed }: { confirmed: boolean }) {
-  // With the words of what copies the secret: the dialog has nothing to wait for then.
+  // Includes the texts of the copy button: the dialog has nothing left to load then.
   const { t } = useTranslation(['webhooks', 'problems', 'stuff']);
   const own = useOwnWebhooks();
   return (

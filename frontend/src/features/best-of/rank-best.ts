@@ -10,21 +10,19 @@ export type TrackTimes = {
 
 export type BestOfChoice = {
   readonly passes: (car: Car) => boolean;
-  /** Empty: whichever is the best of each car. */
+  /** Empty: the best tune of each car. */
   readonly tunes: readonly string[];
-  /** What may be driven; left out: everything. */
+  /** Which cars and tunes may be driven; omitted: all. */
   readonly drives?: ((carId: string, tune: string) => boolean) | undefined;
-  /** Of each class only the best car. */
   readonly oneAClass: boolean;
 };
 
-/** A car in the tune that is its best here. */
 export type BestCar = {
   readonly car: Car;
   readonly tune: Tune;
-  /** What it does on the one track; undefined where several count. */
+  /** Its time on the one track; undefined where several count. */
   readonly lapTime: LapTime | undefined;
-  /** Against the best of those that pass, added up over the tracks: 0 or less. */
+  /** Against the best of the cars that pass, summed over the tracks: 0 or less. */
   readonly points: number;
 };
 
@@ -34,8 +32,8 @@ const lapTimeOf = (trackCode: string, figure: number): LapTime =>
   isTestBowl(trackCode) ? { kind: 'speed', metresPerSecond: figure } : { kind: 'time', seconds: figure };
 
 /**
- * The best cars on these tracks, the best first, each in its best tune. On one track its time counts; on several the points
- * against the best of each, and only who has a time on all of them is ranked.
+ * The best cars on these tracks, the best first, each in its best tune. On one track its time counts; on several, the
+ * points against the best of each, and only cars with a time on all of them are ranked.
  */
 export function rankBest(
   tracks: readonly TrackTimes[],
@@ -59,7 +57,6 @@ export function rankBest(
   });
 }
 
-/** Cars with their tunes that pass and have a time on each track. */
 function entriesOf(tracks: readonly TrackTimes[], carOf: (carId: string, tune: string) => Car | undefined): Entry[] {
   const found = new Map<string, Entry>();
   tracks.forEach(({ times }, at) => {
@@ -91,7 +88,6 @@ const byFigure = ([only]: readonly TrackTimes[], one: Entry, other: Entry): numb
   return only && isTestBowl(only.trackCode) ? -slower : slower;
 };
 
-/** Of each car, or of each class, the first. */
 function firstOfEach<Ranked extends Entry>(ranked: readonly Ranked[], oneAClass: boolean): Ranked[] {
   const seen = new Set<string>();
   return ranked.filter(({ car }) => {

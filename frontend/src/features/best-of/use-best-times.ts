@@ -8,10 +8,10 @@ import type { TrackTimes } from './rank-best.ts';
 
 const TIMES_A_PAGE = 500;
 
-/** Pages read of one track: who stands behind 10,000 others is the best under no filter that anybody sets. */
+/** Pages read per track: a car behind 10,000 others is the best under no realistic filter. */
 const MOST_PAGES = 20;
 
-/** All times of a track, the best first; who did not finish is not among them. */
+/** All times of a track, the best first, without those that did not finish. */
 export async function askBestTimes(
   trackCode: TrackCode,
   withDisputed = false,
@@ -22,7 +22,7 @@ export async function askBestTimes(
   for (let page = 0; page < MOST_PAGES; page += 1) {
     const disputed = withDisputed ? { disputed: 'with' as const } : {};
     const query = { limit: TIMES_A_PAGE, ...disputed, ...(after === undefined ? {} : { after }) };
-    // Each page begins where the one before it ended.
+    // Each page starts where the one before it ended.
     // oxlint-disable-next-line no-await-in-loop
     const answer = await ask(bestTimes.ofTrack, { params: { trackCode }, query });
     times.push(...answer.value.items);
@@ -33,7 +33,7 @@ export async function askBestTimes(
   return { times: { trackCode, times }, position };
 }
 
-/** All times of these tracks, those of each the best first; those that are doubted or were voted down only where they are asked for. */
+/** All times of these tracks, the best of each first; disputed and downvoted times only on request. */
 export function useBestTimes(tracks: readonly TrackCode[], withDisputed = false): LiveView<readonly TrackTimes[]> {
   return useQuestion(
     tracks.length === 0

@@ -4,7 +4,7 @@ import type { FileMatch } from './read-campaign-file.ts';
 
 type Facts = { readonly carIds: readonly string[]; readonly trackCodes: readonly string[] };
 
-/** What would become of a match of the file; `before`: what is known of it now. */
+/** What the import would do with a match of the file; `before`: its current data. */
 export type PlannedMatch = FileMatch & { readonly before: Facts } & (
     { readonly status: 'ready' | 'same' } | { readonly status: 'wrong'; readonly fault: ProblemCode }
   );
@@ -16,7 +16,7 @@ const nothing: Facts = { carIds: [], trackCodes: [] };
 const isSame = (now: readonly string[], said: readonly string[] | undefined): boolean =>
   said === undefined || now.join(' ') === said.join(' ');
 
-/** What cannot be true of a match: the server refuses the same. */
+/** What makes a match invalid: the server refuses the same. */
 function faultOf({ place, match, facts }: FileMatch, isCar: (carId: string) => boolean): ProblemCode | undefined {
   const { carIds = [], trackCodes = [] } = facts;
   const isMatch =
@@ -32,7 +32,6 @@ function faultOf({ place, match, facts }: FileMatch, isCar: (carId: string) => b
   return carIds.every(isCar) ? undefined : 'car-unknown';
 }
 
-/** What an import of these matches would say, beside what is known of the campaign. */
 export const planOf = (
   matches: readonly FileMatch[],
   places: CampaignAnswer['items'],

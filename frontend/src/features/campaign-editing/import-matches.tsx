@@ -19,7 +19,6 @@ const MOST_BYTES = 2_000_000;
 type Reason = ChosenReason<(typeof matchReasonCodes)[number]>;
 type ImportMatchesProps = { places: CampaignAnswer['items']; cars: readonly Car[] };
 
-/** Many matches from a file: what it would say line by line, then all of it with one reason. */
 export function ImportMatches({ places, cars }: ImportMatchesProps) {
   const { t } = useTranslation(['campaign', 'staffcars', 'screen']);
   const versions = useReleasedVersions();
@@ -120,7 +119,7 @@ function BrokenLines({ lines }: { lines: readonly number[] }) {
   );
 }
 
-/** Rows shown: who imports a whole campaign reads what is wrong with it, which comes first. */
+/** Rows shown: for the import of a full campaign the errors matter, and they come first. */
 const MOST_SHOWN = 300;
 const order = { wrong: 0, ready: 1, same: 2 } as const;
 

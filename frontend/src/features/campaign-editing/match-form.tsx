@@ -19,16 +19,14 @@ type Entered = { carIds: readonly string[]; tracks: string; gameVersion: string 
 type MatchFormProps = {
   place: string;
   match: number;
-  /** What is known of the match. */
   now: Facts;
   carOf: (carId: string) => Car | undefined;
-  /** Asks which car; told where one was picked. */
   pickCar: (picked: (car: Car) => void) => void;
 };
 
 const codesIn = (text: string): string[] => text.split(/[\s,;]+/).filter((code) => code !== '');
 
-/** Sends what is otherwise, and takes it back by the same way. */
+/** Sends the changes; undoing sends the previous values the same way. */
 function useStating({ place, match, now }: MatchFormProps) {
   const { t } = useTranslation(['campaign', 'staffcars', 'common']);
   const send = (body: Omit<StateMatchBody, 'place' | 'match'>) =>
@@ -45,7 +43,6 @@ function useStating({ place, match, now }: MatchFormProps) {
   };
 }
 
-/** What a match of the campaign is like: cars it can be won, and the codes of its five tracks. */
 export function MatchForm(props: MatchFormProps) {
   const { place, match, now, carOf, pickCar } = props;
   const { t } = useTranslation(['campaign', 'staffcars', 'screen']);

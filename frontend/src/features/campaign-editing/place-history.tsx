@@ -8,7 +8,6 @@ import { usePlaceHistory } from './use-campaign-facts.ts';
 
 type Said = CampaignHistory['said'][number];
 
-/** Who said what of the matches of a place, newest first. */
 export function PlaceHistory({ placeId, nameOf }: { placeId: string | undefined; nameOf: (carId: string) => string }) {
   const { t } = useTranslation(['campaign', 'staffcars']);
   const of = usePlaceHistory(placeId);

@@ -1,7 +1,7 @@
 import { type CarResolver, isMatchesHead, matchRows, type OpenAnswer } from '#racing';
 import { textOfFile } from '../../lib/files/text-of-file.ts';
 
-/** A match as a file gives it, and where: a line, or its place in the list of JSON. A list that is left out stays. */
+/** A match of a file, and where: its line, or its index in the JSON list. An omitted list stays unchanged. */
 export type FileMatch = {
   readonly at: number;
   readonly place: string;
@@ -17,10 +17,10 @@ const factsOf = (carIds: unknown, trackCodes: unknown): FileMatch['facts'] => ({
   ...(isTexts(trackCodes) && { trackCodes }),
 });
 
-/** The matches of a file, and lines of it whose quotes are not closed. */
+/** The matches of a file, and its lines with unclosed quotes. */
 export type MatchesOfFile = { readonly matches: readonly FileMatch[]; readonly brokenLines: readonly number[] };
 
-/** The matches of a file, JSON or CSV by its first character, as `ops import-campaign` reads it. Undefined: it is neither. */
+/** The matches of a file, JSON or CSV by its first character, as `ops import-campaign` reads it. Undefined: neither. */
 export async function readCampaignFile(file: Blob): Promise<MatchesOfFile | undefined> {
   const text = await textOfFile(file);
   if (!text.trimStart().startsWith('[')) return ofCsv(text);
@@ -52,10 +52,9 @@ async function ofCsv(text: string): Promise<MatchesOfFile | undefined> {
   return { matches, brokenLines: table.faults.map(({ line }) => line) };
 }
 
-/** A name of a match's car that is not certain. */
 export type OpenCarOfMatch = OpenAnswer & { readonly line: number; readonly text: string };
 
-/** Cars of matches by their ids; those whose names mean none for certain stay as they are. */
+/** Replaces the car names of matches by ids; ambiguous names stay as they are. */
 export function withCarIds(matches: readonly FileMatch[], resolve: CarResolver) {
   const open: OpenCarOfMatch[] = [];
   const resolved = matches.map((match) => {

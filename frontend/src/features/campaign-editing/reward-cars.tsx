@@ -6,7 +6,7 @@ import styles from './campaign-editing.module.css';
 
 type RewardCarsProps = {
   cars: readonly { id: string; name: string }[];
-  /** How likely each is; none while there are too few. */
+  /** The chance of each; none while there are too few. */
   chances: readonly number[];
   error?: string | undefined;
   onAdd: () => void;
@@ -15,7 +15,7 @@ type RewardCarsProps = {
 
 const MOST = 3;
 
-/** Cars that a match can be won, the likelier first: two, three, or none. */
+/** Cars that a match can give as a reward, the likelier first: two, three, or none. */
 export function RewardCars({ cars, chances, error, onAdd, onChange }: RewardCarsProps) {
   const { t, i18n } = useTranslation('campaign');
   const ids = cars.map(({ id }) => id);

@@ -2,11 +2,11 @@ import { campaign, type CampaignAnswer, type CampaignHistory } from '#contracts'
 import { ask } from '../../lib/api/ask.ts';
 import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
 
-/** Places of the campaign with their matches, as they are in the newest version of the game. */
+/** Places of the campaign with their matches, in the newest game version. */
 export const useCampaignFacts = (): LiveView<CampaignAnswer> =>
   useLiveView({ key: ['campaign'], channels: ['catalogue'], ask: () => ask(campaign.list) });
 
-/** Who said what of a place, newest first; nothing is asked of one that there is not. */
+/** History of a place, newest first; no request for an undefined place. */
 export const usePlaceHistory = (placeId: string | undefined): LiveView<CampaignHistory> =>
   useLiveView(
     placeId === undefined

@@ -7,12 +7,12 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 import type { PlannedMatch } from './campaign-plan.ts';
 
 export type SaidOnce = Pick<StateMatchBody, 'gameVersion' | 'reason'>;
-/** By the line of a match: saved, or why not. */
+/** By the line of a match: null where saved, else the error. */
 export type ImportResults = ReadonlyMap<number, ProblemError | null>;
 
 const none: ImportResults = new Map();
 
-/** Sends one match after the other, and says of each what became of it; all of it can be taken back. */
+/** Sends one match after the other and reports the result of each; all of it can be undone. */
 export function useCampaignImport() {
   const { t } = useTranslation(['campaign', 'staffcars', 'common']);
   const [sending, setSending] = useState<{ done: number; all: number } | null>(null);

@@ -8,7 +8,6 @@ import { BodyFigure, ChoiceFigure, FlagFigure, NumberFigure, TextFigure } from '
 import { MraFigure } from './mra-figure.tsx';
 import styles from './car-editing.module.css';
 
-/** Every figure of a car, in four groups. */
 export function CarFields({ form, was }: { form: CarForm; was: CarFigures }) {
   const { t } = useTranslation('staffcars');
   const of = { form, was };
@@ -60,7 +59,6 @@ function Group({ title, aside, children }: { title: string; aside?: ReactNode; c
   );
 }
 
-/** The class that the rating makes. */
 function RatedClass({ form }: { form: CarForm }) {
   const rq = readFigure('rq', form.values);
   if (typeof rq !== 'number' || !isInRange(rq, carRanges.rq)) return null;

@@ -20,22 +20,19 @@ import { useKnownFigures } from './use-known-figures.ts';
 import styles from './car-editing.module.css';
 
 type CarFormProps<Code extends string> = {
-  /** What is known of the car. */
   was: CarFigures;
   label: string;
   act: string;
   reasons: readonly Code[];
-  /** Figures without which nothing is sent. */
+  /** Fields that must be filled before anything is sent. */
   needs?: readonly FigureName[];
-  /** Which version of the game it is about, where that is asked. */
+  /** The game version it applies to, where that is asked. */
   children?: ReactNode;
-  /** `back` puts the fields back as they were, for who takes it back. */
+  /** `back` resets the fields, for undoing. */
   submit: (changes: CarFigures, reason: { code: Code; text?: string }, back: () => void) => Promise<void>;
-  /** Beside the form: what else is known. */
   aside?: ReactNode;
 };
 
-/** What keeps the form from being sent, a sentence a field. */
 function useCheck(was: CarFigures, needs: readonly FigureName[]) {
   const { t } = useTranslation(['staffcars', 'screen']);
   return ({ reason, ...values }: CarFormValues) => {
@@ -53,7 +50,6 @@ function useCheck(was: CarFigures, needs: readonly FigureName[]) {
 }
 const boundsOf = (name: NumberName) => ({ from: carRanges[name].from, to: carRanges[name].to });
 
-/** The figures of a car in fields, why they are changed, and beside them what sending would make another. */
 export function CarForm<Code extends string>(props: CarFormProps<Code>) {
   const { was: told, label, act, reasons, needs = [], children, submit, aside } = props;
   const { t } = useTranslation(['staffcars', 'screen']);

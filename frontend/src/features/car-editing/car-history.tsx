@@ -8,7 +8,6 @@ import type { FigureName } from './car-values.ts';
 import { useFigureWords } from './use-figure-words.ts';
 import styles from './car-editing.module.css';
 
-/** Who changed what of a car, in which version of the game, and why. */
 export function CarHistory({ carId }: { carId: string }) {
   const { t } = useTranslation('staffcars');
   const of = useLiveView({

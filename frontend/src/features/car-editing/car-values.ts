@@ -1,7 +1,7 @@
 import type { Car } from '#contracts';
 import { carRanges, isInRange, sameFigure } from '#racing';
 
-/** What may be said of a car; its class follows from its rating. */
+/** The editable fields of a car; its class follows from its rating. */
 export type CarFigures = Partial<Omit<Car, 'id' | 'class' | 'retired' | 'source' | 'releasedIn'>>;
 export type FigureName = keyof CarFigures;
 
@@ -30,18 +30,17 @@ export const figureNames = [
   'tags',
 ] as const satisfies readonly FigureName[];
 
-/** What stands in the fields: empty is not known. */
+/** The contents of the fields: empty is unknown. */
 export type CarValues = Record<Exclude<FigureName, 'body'>, string> & { body: readonly string[] };
 
 export type NumberName = keyof typeof carRanges;
 const isNumber = (name: FigureName): name is NumberName => name in carRanges;
 const isFlag = (name: FigureName) => name === 'abs' || name === 'tcs' || name === 'prize';
 
-/** A car may come without them. */
 const mayBeUnknown: readonly FigureName[] = ['seats', 'mra', 'brake', 'tags'];
 export const isNeeded = (name: FigureName): boolean => !mayBeUnknown.includes(name);
 
-/** The word for a car that never reaches 60 mph. */
+/** Marks a car that never reaches 60 mph. */
 export const NEVER = 'N/A';
 
 function valueOf(name: FigureName, figure: unknown): string {
@@ -51,7 +50,6 @@ function valueOf(name: FigureName, figure: unknown): string {
   return Array.isArray(figure) ? figure.join(', ') : String(figure as string | number);
 }
 
-/** What is known of a car as fields show it. */
 export function valuesOf(figures: CarFigures): CarValues {
   const texts = figureNames.map((name) => [
     name,
@@ -77,7 +75,7 @@ function readText(name: FigureName, text: string): unknown {
   return isNumber(name) ? Number(text.replace(',', '.')) : text;
 }
 
-/** What a field says: undefined where it is empty. */
+/** A field's value: undefined where it is empty. */
 export function readFigure(name: FigureName, values: CarValues): unknown {
   if (name === 'body') return values.body.length === 0 ? undefined : values.body;
   return readText(name, values[name].trim());
@@ -85,7 +83,7 @@ export function readFigure(name: FigureName, values: CarValues): unknown {
 
 export type FigureFault = 'needed' | 'range';
 
-/** What cannot be taken, by field: a figure out of range, or one that was known and is empty now. */
+/** Errors by field: a value out of range, or a known value that is empty now. */
 export function faultsOf(was: CarFigures, values: CarValues): Partial<Record<FigureName, FigureFault>> {
   const faults = figureNames.flatMap((name): [FigureName, FigureFault][] => {
     const is = readFigure(name, values);
@@ -95,7 +93,7 @@ export function faultsOf(was: CarFigures, values: CarValues): Partial<Record<Fig
   return Object.fromEntries(faults);
 }
 
-/** What the fields say that is not known yet; null where something known was taken out. */
+/** The changed values; null where a known value was removed. */
 export function changesOf(was: CarFigures, values: CarValues): CarFigures {
   const changes = figureNames.flatMap((name) => {
     const is = readFigure(name, values);
@@ -107,5 +105,4 @@ export function changesOf(was: CarFigures, values: CarValues): CarFigures {
   return Object.fromEntries(changes) as CarFigures;
 }
 
-/** What is known of the car once the changes are taken. */
 export const withChanges = (was: CarFigures, changes: CarFigures): CarFigures => ({ ...was, ...changes });

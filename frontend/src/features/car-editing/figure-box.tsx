@@ -7,13 +7,10 @@ import { type CarFigures, type CarValues, type FigureName, readFigure, valuesOf 
 import { useFigureWords } from './use-figure-words.ts';
 import styles from './car-editing.module.css';
 
-/** The figures of a car, and why they are said. */
 export type CarFormValues = CarValues & { reason: ChosenReason<string> };
 export type CarForm = Form<CarFormValues>;
-/** What is asked for, and what was known of the car when the form was opened. */
 export type FigureProps<Name extends FigureName = FigureName> = { name: Name; form: CarForm; was: CarFigures };
 
-/** Around a field: once its figure is another, what it was, and the way back. */
 export function FigureBox({ name, form, was, children }: FigureProps & { children: ReactNode }) {
   const { t } = useTranslation('staffcars');
   const { text } = useFigureWords();

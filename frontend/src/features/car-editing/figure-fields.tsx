@@ -9,7 +9,6 @@ import { FigureBox, type FigureProps } from './figure-box.tsx';
 import { type ChoiceName, useFigureWords } from './use-figure-words.ts';
 import styles from './car-editing.module.css';
 
-/** A name or a list of tags. */
 export function TextFigure(props: FigureProps<'name' | 'brand' | 'tags'> & { help?: string }) {
   const { name, form, help } = props;
   const { figure } = useFigureWords();
@@ -20,7 +19,7 @@ export function TextFigure(props: FigureProps<'name' | 'brand' | 'tags'> & { hel
   );
 }
 
-/** A number: its range stands below it, and where it is out of it, what was likely meant. */
+/** A number: its range stands below it, and for a value out of range the likely intended one. */
 export function NumberFigure(props: FigureProps<NumberName>) {
   const { name, form } = props;
   const { t } = useTranslation('staffcars');
@@ -55,7 +54,6 @@ export function NumberFigure(props: FigureProps<NumberName>) {
   );
 }
 
-/** One word of a list. */
 export function ChoiceFigure(props: FigureProps<ChoiceName>) {
   const { name, form } = props;
   const { figure, options } = useFigureWords();
@@ -73,7 +71,6 @@ export function ChoiceFigure(props: FigureProps<ChoiceName>) {
   );
 }
 
-/** Yes, no, or nothing said yet. */
 export function FlagFigure(props: FigureProps<'abs' | 'tcs' | 'prize'>) {
   const { name, form } = props;
   const { t } = useTranslation('staffcars');
@@ -98,7 +95,6 @@ export function FlagFigure(props: FigureProps<'abs' | 'tcs' | 'prize'>) {
 const raceStyles = ['dragster', 'twister', 'speedster', 'all-rounder'];
 const bodyTypes = choiceGroups.body.values.filter((style) => !raceStyles.includes(style));
 
-/** One body type or several. */
 export function BodyFigure(props: Omit<FigureProps, 'name'>) {
   const { form } = props;
   const { figure, text } = useFigureWords();

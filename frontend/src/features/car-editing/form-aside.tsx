@@ -7,7 +7,6 @@ import type { CarForm } from './figure-box.tsx';
 import { useFigureWords } from './use-figure-words.ts';
 import styles from './car-editing.module.css';
 
-/** How much is known of the car, and what sending the form would make another. */
 export function FormAside({ form, was }: { form: CarForm; was: CarFigures }) {
   const changes = changesOf(was, form.values);
   return (
@@ -18,7 +17,6 @@ export function FormAside({ form, was }: { form: CarForm; was: CarFigures }) {
   );
 }
 
-/** The figures of a car that are known, and the names of those that are not. */
 export function Completeness({ figures }: { figures: CarFigures }) {
   const { t } = useTranslation('staffcars');
   const { figure } = useFigureWords();
@@ -69,7 +67,7 @@ const isReadable = (name: FigureName, value: unknown): boolean =>
 
 type FormNewsProps = { told: CarFigures; news: readonly FigureName[]; onTake: () => void };
 
-/** What somebody else changed meanwhile: what is typed stays until one takes it. */
+/** Another user's changes since the form was opened: the user's input stays until they are accepted. */
 export function FormNews({ told, news, onTake }: FormNewsProps) {
   const { t } = useTranslation('staffcars');
   const { figure, text } = useFigureWords();

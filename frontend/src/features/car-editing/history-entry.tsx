@@ -7,12 +7,11 @@ type HistoryEntryProps = {
   at: string;
   by: string;
   reason: string;
-  /** Words of whoever did it. */
+  /** The moderator's own words. */
   text: string | null;
   children?: ReactNode;
 };
 
-/** One thing that was said of a car: what, when, by whom and why. */
 export function HistoryEntry({ title, at, by, reason, text, children }: HistoryEntryProps) {
   const { i18n } = useTranslation();
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));

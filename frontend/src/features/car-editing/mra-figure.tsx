@@ -7,7 +7,7 @@ import type { FigureProps } from './figure-box.tsx';
 import { NumberFigure } from './figure-fields.tsx';
 import styles from './car-editing.module.css';
 
-/** The MRA as it is known, or counted from a 0-100 that was measured: the formula is shown with its numbers. */
+/** The known MRA, or one computed from a measured 0-100: shows the formula with its numbers. */
 export function MraFigure({ form, was }: Omit<FigureProps, 'name'>) {
   const { t } = useTranslation('staffcars');
   const [measured, setMeasured] = useState('');

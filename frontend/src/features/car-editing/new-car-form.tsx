@@ -9,7 +9,6 @@ import { useGameVersions, VersionField } from './version-field.tsx';
 
 const nothing = {};
 
-/** Adds a car as far as it is known; it waits until somebody has checked it. */
 export function NewCarForm({ onAdded }: { onAdded: (carId: string) => void }) {
   const { t } = useTranslation('staffcars');
   const [newest = ''] = useGameVersions();

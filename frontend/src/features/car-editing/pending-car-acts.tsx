@@ -40,7 +40,7 @@ function useActs(car: PendingCar) {
   return { approve, dismiss };
 }
 
-/** Takes a car that waits into the catalogue, or keeps it out; what is offered is what the API allows. */
+/** Approves a pending car into the catalogue, or rejects it; shows the actions the API allows. */
 export function PendingCarActs({ car }: { car: PendingCar }) {
   const { t } = useTranslation('staffcars');
   const { figure } = useFigureWords();

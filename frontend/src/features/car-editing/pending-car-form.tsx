@@ -5,7 +5,6 @@ import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { CarForm } from './car-form.tsx';
 
-/** Says more of a car that waits. */
 export function PendingCarForm({ car, aside }: { car: PendingCar; aside: ReactNode }) {
   const { t } = useTranslation('staffcars');
   const { class: _, ...figures } = car.figures;

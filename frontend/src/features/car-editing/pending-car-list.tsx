@@ -10,7 +10,7 @@ import styles from './car-editing.module.css';
 
 const isStatus = (text: string | undefined): text is PendingStatus => pendingStatuses.some((status) => status === text);
 
-/** Cars that wait, the longest waiting first, with how much is known of each; or those that were settled. */
+/** Pending cars, the longest waiting first, with the share of known values; or decided ones. */
 export function PendingCarList({ onOpen }: { onOpen: (car: PendingCar) => void }) {
   const { t } = useTranslation('staffcars');
   const address = useListAddress();
@@ -69,7 +69,6 @@ function Waiting({ car }: { car: PendingCar }) {
   );
 }
 
-/** How much is known, as a bar and in per cent. */
 function Share({ car: { completeness } }: { car: PendingCar }) {
   const { t, i18n } = useTranslation('staffcars');
   return (

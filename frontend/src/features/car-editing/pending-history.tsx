@@ -3,7 +3,6 @@ import type { PendingCar } from '#contracts';
 import { HistoryEntry } from './history-entry.tsx';
 import styles from './car-editing.module.css';
 
-/** Who did what about a car that waits, newest first. */
 export function PendingHistory({ acts }: Pick<PendingCar, 'acts'>) {
   const { t } = useTranslation('staffcars');
   return (

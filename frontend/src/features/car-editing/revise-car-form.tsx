@@ -12,11 +12,10 @@ type ReviseCarFormProps = { car: Car; aside: ReactNode };
 
 const figuresOf = (car: Car): CarFigures => Object.fromEntries(figureNames.map((name) => [name, car[name]]));
 
-/** What the figures were that a revision made others. */
 const before = (car: Car, changes: CarFigures): CarFigures =>
   Object.fromEntries(figureNames.filter((name) => name in changes).map((name) => [name, car[name]]));
 
-/** Says what a car is like since a version of the game; for ten seconds that can be taken back. */
+/** Changes a car from a game version on; for ten seconds that can be undone. */
 export function ReviseCarForm({ car, aside }: ReviseCarFormProps) {
   const { t } = useTranslation(['staffcars', 'common']);
   const [newest = ''] = useGameVersions();

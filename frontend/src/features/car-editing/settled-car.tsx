@@ -4,7 +4,6 @@ import type { PendingCar } from '#contracts';
 import { Empty } from '../../ui/asked/empty.tsx';
 import { PendingHistory } from './pending-history.tsx';
 
-/** A car that waits no more: what became of it, who decided that and why. */
 export function SettledCar({ car, children }: { car: PendingCar; children: ReactNode }) {
   const { t } = useTranslation('staffcars');
   return (

@@ -9,7 +9,6 @@ import { useFigureWords } from './use-figure-words.ts';
 import { useStaffCars } from './use-staff-cars.ts';
 import styles from './car-editing.module.css';
 
-/** Cars that are offered: one finds a car by its words and opens it. */
 export function StaffCarList({ onOpen }: { onOpen: (car: Car) => void }) {
   const { t } = useTranslation('staffcars');
   const address = useListAddress();
@@ -43,7 +42,6 @@ function useColumns(): readonly Column<Car>[] {
   ];
 }
 
-/** A car as the first cell of a row, or on a phone as all of it. */
 export function CarName({
   car,
   note,

@@ -3,7 +3,6 @@ import { choiceGroups, countries, tyres } from '#racing';
 import { countryName } from '../../lib/i18n/country-name.ts';
 import type { FigureName } from './car-values.ts';
 
-/** Figures that are one word of a list. */
 export type ChoiceName = 'country' | 'tyre' | 'drive' | 'clearance' | 'fuel' | 'engine' | 'brake';
 
 const wordLists: Readonly<Record<Exclude<ChoiceName, 'country'>, readonly string[]>> = {
@@ -18,7 +17,7 @@ const wordLists: Readonly<Record<Exclude<ChoiceName, 'country'>, readonly string
 type Option = { value: string; label: string };
 const countriesIn = new Map<string, readonly Option[]>();
 
-/** Every country by its name; made once a language, for a form asks again with every key. */
+/** Every country by its name; cached per language, because a form asks again with every key press. */
 function countryOptions(language: string): readonly Option[] {
   const known = countriesIn.get(language);
   if (known) return known;
@@ -29,7 +28,6 @@ function countryOptions(language: string): readonly Option[] {
   return made;
 }
 
-/** What figures of a car and their values are called in the reader's language. */
 export function useFigureWords() {
   const { t, i18n } = useTranslation(['staffcars', 'cars']);
   const asIs = (word: string) => word;

@@ -3,8 +3,8 @@ import { sameFigure } from '#racing';
 import { type CarFigures, figureNames } from './car-values.ts';
 
 /**
- * What a form was filled with: it stays while somebody else changes the car, whose changes are `news` until they are
- * taken. What was sent is known at once, though the view that tells it comes a moment later.
+ * The values a form started with: they stay while another user changes the car, whose changes are `news` until
+ * accepted. Sent values count immediately, though the updated view arrives a moment later.
  */
 export function useKnownFigures(told: CarFigures) {
   const [known, setKnown] = useState(told);

@@ -7,10 +7,10 @@ import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.t
 export const pendingStatuses = ['pending', 'released', 'dismissed'] as const;
 export type PendingStatus = (typeof pendingStatuses)[number];
 
-/** What is for staff is not left on their devices, and nothing is pushed about it. */
+/** Staff data is not cached on devices, and nothing is pushed about it. */
 const ofStaff = { channels: [], unkept: true };
 
-/** Cars that wait, or that were settled; longest waiting first. */
+/** Cars that wait for review, or that were decided; longest waiting first. */
 export function usePendingCars(status: PendingStatus): PagedList<PendingCar> {
   return usePagedList({
     key: ['pending-cars', 'list', status],

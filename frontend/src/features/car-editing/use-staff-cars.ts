@@ -3,7 +3,6 @@ import { ask } from '../../lib/api/ask.ts';
 import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
 
-/** Cars that are offered, found by words, else by rating. */
 export function useStaffCars(find: string): PagedList<Car> {
   const query = find === '' ? {} : { q: find };
   return usePagedList({
@@ -13,7 +12,7 @@ export function useStaffCars(find: string): PagedList<Car> {
   });
 }
 
-/** A car of the catalogue as it is now, with all its tags: what is saved takes the place of all. */
+/** A car of the catalogue as it is now, with all its tags: a save replaces the full list. */
 export function useStaffCar(carId: string): LiveView<CarInVersion> {
   return useLiveView({
     key: ['car-history', 'car', carId, 'whole'],

@@ -5,7 +5,6 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 
 const send = (body: StateCarTagBody) => sendSignedIn(carTags.state, { body });
 
-/** Says what a tag is from now on; it can be taken back. */
 export function useTagActs() {
   const { t } = useTranslation(['staffcars', 'common']);
   return async (body: StateCarTagBody, before: TagStanding): Promise<void> => {

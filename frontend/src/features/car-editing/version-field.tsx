@@ -5,7 +5,6 @@ import { ask } from '../../lib/api/ask.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import { PickField } from '../../ui/field/pick-field.tsx';
 
-/** The versions of the game that are out, newest first. */
 export function useGameVersions(): readonly string[] {
   const { value } = useLiveView({
     key: ['version-changes', 'names'],
@@ -18,7 +17,7 @@ export function useGameVersions(): readonly string[] {
 
 type VersionFieldProps = { value: string | null; help: string; onChange: (version: string) => void };
 
-/** Since which version of the game something is so; the newest unless chosen. */
+/** The game version since which a change applies; the newest by default. */
 export function VersionField({ value, help, onChange }: VersionFieldProps) {
   const { t } = useTranslation('staffcars');
   const names = useGameVersions();

@@ -7,7 +7,6 @@ import { PhotoForm } from './photo-form.tsx';
 
 type ContributePhotoProps = { car: { readonly id: string; readonly name: string }; size?: 'normal' | 'large' };
 
-/** Lets whoever looks at a car send a photo of it. */
 export function ContributePhoto({ car, size = 'normal' }: ContributePhotoProps) {
   const { t } = useTranslation('photos');
   const [opened, setOpened] = useState(false);

@@ -11,7 +11,7 @@ import { usePhotoActs } from './use-photo-acts.ts';
 
 type PhotoActsProps = { photo: CarPhoto; name: string };
 
-/** The buttons of whoever may do something about a photo: the server says what. */
+/** The actions on a photo that the server allows the user. */
 export function PhotoActs({ photo, name }: PhotoActsProps) {
   const { t } = useTranslation('photos');
   const acts = usePhotoActs();
@@ -51,7 +51,7 @@ function Decline({ photo, name }: PhotoActsProps) {
       </Button>
       <DecisionDialog
         of={photo}
-        // A photo is never another: only what is said of it.
+        // A photo itself never changes: only its attributes do.
         reads={() => null}
         title={t('declineTitle', { name })}
         opened={asking}

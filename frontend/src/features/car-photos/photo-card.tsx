@@ -15,11 +15,10 @@ import type { PairView } from './photo-pair.tsx';
 type PhotoCardProps = {
   photo: CarPhoto;
   view: PairView;
-  /** What became of it is said, and why: in one's own list, and in that of moderators. */
+  /** Shows the decision and its reason: in the user's own list, and in that of moderators. */
   told?: boolean;
 };
 
-/** A photo beside what it replaces, with what may be done about it. */
 export function PhotoCard({ photo, view, told = false }: PhotoCardProps) {
   const { t, i18n } = useTranslation('photos');
   const [now] = useState(Date.now);

@@ -7,7 +7,6 @@ const KINDS = ['.png', '.jpg', '.jpeg', '.webp'];
 
 type PhotoFormProps = { car: { readonly id: string; readonly name: string }; onSent: () => void };
 
-/** A picture of the car, and what happens to it. */
 export function PhotoForm({ car: { id, name }, onSent }: PhotoFormProps) {
   const { t } = useTranslation('photos');
   return (

@@ -14,7 +14,6 @@ type PhotoGridProps = {
   empty: { title: string; text?: string };
 };
 
-/** Photos as cards. */
 export function PhotoGrid({ list, view, told = false, empty }: PhotoGridProps) {
   const { t } = useTranslation('photos');
   return (

@@ -9,7 +9,6 @@ import styles from './photo-pair.module.css';
 export type PairView = 'sides' | 'over';
 type PhotoPairProps = { photo: CarPhoto; view: PairView; size: 'card' | 'full' };
 
-/** What a card showed before and what it shows now: beside each other, or the new one over the old as far as one slides. */
 export function PhotoPair({ photo, view, size }: PhotoPairProps) {
   const { t } = useTranslation('photos');
   const before = photo.before === null ? t('drawing') : photo.before.gameVersion;

@@ -6,18 +6,18 @@ import { storeOf, useStore } from '../../lib/store.ts';
 import { uploadAddress } from '../../lib/upload-address.ts';
 import { cardPhotos, letGoOfPhotos, wantedPhotos } from '../../ui/car/card-photos.ts';
 
-/** What the API answers at once; a list that is scrolled through asks in groups of it. */
+/** The API's limit per request; a list that is scrolled asks in groups of this size. */
 const MOST_A_GROUP = 50;
-/** News of more cars than these is not waited for: a page shows fewer. */
+/** No updates are awaited for more cars than these: a page shows fewer. */
 const MOST_GROUPS = 12;
-/** Cards come into sight together. */
+/** Collects cards that come into view together. */
 const GATHER_MS = 100;
 
 type Group = readonly string[];
 
 const groupsInSight = storeOf<readonly Group[]>([]);
 
-/** Asks for the cars that came into sight; the oldest ones go, and are asked for again when they come back. */
+/** Requests the cars that came into view; the oldest are dropped, and requested again when they return. */
 function askForWanted(): void {
   const groups = [...groupsInSight.get(), ...grouped(wantedPhotos.get())];
   wantedPhotos.set([]);
@@ -25,7 +25,7 @@ function askForWanted(): void {
   groupsInSight.set(groups.slice(-MOST_GROUPS));
 }
 
-/** Finds the photos of all cars in sight, and hears when one has another: nothing that is seen by itself. */
+/** Loads the photos of all cars in view and listens for changes; renders nothing. */
 export function PhotosOfCards() {
   const wanted = useStore(wantedPhotos);
   const groups = useStore(groupsInSight);

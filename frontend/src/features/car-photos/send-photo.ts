@@ -3,7 +3,10 @@ import { type FileWay, sendFile } from '../../lib/api/send-file.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { whileSignedIn } from '../../lib/session/while-signed-in.ts';
 
-/** Sends a picture, then says of which car it is: the first alone is forgotten after a day. False when it was stopped. */
+/**
+ * Uploads a picture, then assigns it to its car: an unassigned upload is deleted after a day. False when it was
+ * cancelled.
+ */
 export async function sendPhoto(carId: string, file: File, way: FileWay): Promise<boolean> {
   const kept = await whileSignedIn(() => sendFile(uploads.keep, { body: file }, way));
   if (!kept || way.signal.aborted) return false;

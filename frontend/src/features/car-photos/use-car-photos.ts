@@ -7,7 +7,6 @@ import type { PagedList } from '../../lib/lists/use-paged-list.ts';
 const about = { channels: ['car-photos'], alsoOf: ['current-car-photos'] };
 const from = (after: string | undefined) => (after === undefined ? {} : { after });
 
-/** Photos that were approved, the newest first. */
 export const useNewPhotos = (): PagedList<CarPhoto> =>
   usePagedList({
     key: ['car-photos', 'new'],
@@ -15,7 +14,6 @@ export const useNewPhotos = (): PagedList<CarPhoto> =>
     ask: (after) => ask(carPhotos.list, { query: from(after) }),
   });
 
-/** What one sent. */
 export const useMyPhotos = (): PagedList<CarPhoto> =>
   usePagedList({
     key: ['car-photos', 'mine'],
@@ -26,7 +24,6 @@ export const useMyPhotos = (): PagedList<CarPhoto> =>
 
 export type QueueStatus = 'pending' | 'approved' | 'declined';
 
-/** What moderators look at. */
 export const usePhotoQueue = (status: QueueStatus): PagedList<CarPhoto> =>
   usePagedList({
     key: ['car-photos', 'queue', status],

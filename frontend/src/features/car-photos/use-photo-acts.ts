@@ -9,7 +9,7 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 type Said = 'approved' | 'declined' | 'withdrawn' | 'reopened';
 type Undo = 'reopen' | 'sendAgain';
 
-/** What is done about a photo; each says so and can be undone. A photo's name is that of its car. */
+/** Actions on a photo; each shows its result and can be undone. A photo's name is that of its car. */
 export function usePhotoActs() {
   const { t } = useTranslation(['photos', 'problems', 'common']);
   const paramsOf = ({ carId, photoId }: CarPhoto) => ({ params: { id: carId, photoId } });
@@ -37,7 +37,7 @@ export function usePhotoActs() {
       sendSignedIn(carPhotos.withdraw, paramsOf(photo)).then(() => say(photo, 'withdrawn', 'sendAgain'), failed),
     sendAgain: (photo: CarPhoto) => undo(photo, 'sendAgain'),
     reopen: (photo: CarPhoto) => undo(photo, 'reopen'),
-    /** Throws what refused it: the dialog that asked why says it. */
+    /** Throws the refusal: the dialog that asked for the reason shows it. */
     decline: async (photo: AsShown<CarPhoto>, reason: DeclineCarPhotoBody['reason']) => {
       await sendSignedIn(carPhotos.decline, { ...paramsOf(photo), body: { reason, ...seenOf(photo) } });
       say(photo, 'declined', 'reopen');

@@ -4,7 +4,6 @@ import { parseDeck } from '#racing';
 import { pages } from '../../lib/paths.ts';
 import styles from './reviews.module.css';
 
-/** Opens the cars and tracks that a review is about. */
 export function DeckLink({ deck }: { deck: string }) {
   const { t } = useTranslation('reviews');
   const { cars, tracks } = parseDeck(deck).deck;

@@ -21,7 +21,6 @@ type Door = (typeof doors)[number];
 const WORDS = 'I asked its author.';
 const changed = 'This item changed while it was open.';
 
-/** The dialog of a door, with a reason chosen and words typed. */
 async function openedBy({ opens, why }: Door) {
   const { user } = renderAt('/admin/car-reviews', askedOnce(<ReportedList />));
   await user.click(await screen.findByRole('button', { name: opens }));

@@ -7,7 +7,6 @@ import { HideReview, Opened } from './review-item.tsx';
 import styles from './reviews.module.css';
 import { type ReviewOf, useModeratorActs } from './use-review-acts.ts';
 
-/** What a moderator may do about a review that was reported: the server says what. */
 export function ReportedActs({ review }: { review: ReportedReview }) {
   const { t } = useTranslation('reviews');
   const { carId, car, by, allowed, version, text, deck } = review;
@@ -25,7 +24,6 @@ export function ReportedActs({ review }: { review: ReportedReview }) {
 
 const whyNot: readonly ReviewReason[] = ['fine', 'mistake', 'other'];
 
-/** Leaves a review, or shows it again. */
 function Decide({ of, act }: { of: ReviewOf; act: 'dismiss' | 'show' }) {
   const { t } = useTranslation('reviews');
   const acts = useModeratorActs();

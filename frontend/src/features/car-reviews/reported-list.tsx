@@ -18,7 +18,6 @@ import { More } from '../../ui/list/more.tsx';
 
 const isList = (text: string | undefined): text is ReportList => reportLists.some((list) => list === text);
 
-/** Reviews that were reported, the longest waiting first, and what was decided about others. */
 export function ReportedList() {
   const { t } = useTranslation(['reviews', 'screen']);
   const address = useListAddress();
@@ -80,7 +79,6 @@ function Reported({ review }: { review: ReportedReview }) {
   );
 }
 
-/** The text that was reported, and what is said against it. */
 export function ReportedText({ review: { text, deck, waits, reports } }: { review: ReportedReview }) {
   const { t } = useTranslation('reviews');
   return (

@@ -19,7 +19,6 @@ import { WriteReview } from './write-review.tsx';
 
 type ReviewItemProps = { review: CarReview; car: string; own?: boolean };
 
-/** What somebody wrote, with what may be done about it. */
 export function ReviewItem({ review, car, own = false }: ReviewItemProps) {
   const { t, i18n } = useTranslation('reviews');
   const [now] = useState(Date.now);
@@ -90,7 +89,6 @@ function Report({ of }: { of: ReviewOf }) {
   );
 }
 
-/** For moderators. */
 export function HideReview({ of }: { of: ReviewOf }) {
   const { t } = useTranslation('reviews');
   const { hide } = useModeratorActs();
@@ -123,7 +121,6 @@ type OpenedProps = {
   children: (opened: boolean, onClose: () => void) => ReactNode;
 };
 
-/** A small button and the dialog that it opens. */
 export function Opened({ act, name, look, children }: OpenedProps) {
   const [opened, setOpened] = useState(false);
   return (

@@ -15,7 +15,6 @@ import { WriteReview } from './write-review.tsx';
 
 type ReviewsProps = { car: { readonly id: string; readonly name: string }; first: LiveView<CarReviewPage> };
 
-/** What people think of a car: one's own first, then the newest; the rest by a press. */
 export function Reviews({ car, first }: ReviewsProps) {
   return (
     <Asked of={first} skeleton={<Skeleton rows={2} rowHeight={72} />}>
@@ -49,7 +48,7 @@ function Read({ car, page }: { car: ReviewsProps['car']; page: CarReviewPage }) 
 
 type ListProps = { car: ReviewsProps['car']; reviews: readonly CarReview[]; mine: CarReview | null };
 
-/** Without one's own, which stands above. */
+/** Without the user's own review, which stands above. */
 function List({ car, reviews, mine }: ListProps) {
   const others = reviews.filter(({ by }) => by.userId !== mine?.by.userId);
   return others.map((review) => <ReviewItem key={review.by.userId} review={review} car={car.name} />);
@@ -76,7 +75,6 @@ function All({ car, mine }: Omit<ListProps, 'reviews'>) {
   );
 }
 
-/** Where one may write; who is signed out is invited to sign in. */
 function Write({ car, none }: { car: ReviewsProps['car']; none: boolean }) {
   const { t } = useTranslation(['reviews', 'account']);
   const session = useSession();

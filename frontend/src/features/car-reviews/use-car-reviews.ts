@@ -5,10 +5,9 @@ import { carChannel } from '../../lib/cell.ts';
 import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
 
-/** As many as stand on the page of a car before one asks for all. */
+/** Reviews shown on the page of a car before the user asks for all. */
 const FIRST = 3;
 
-/** The newest reviews of a car, how many there are, and one's own. */
 export const useFirstReviews = (carId: string): LiveView<CarReviewPage> =>
   useLiveView({
     key: ['car-reviews', 'first', carId],
@@ -17,7 +16,6 @@ export const useFirstReviews = (carId: string): LiveView<CarReviewPage> =>
     ask: () => ask(carReviews.list, { params: { id: carId }, query: { limit: FIRST } }),
   });
 
-/** All of them, by pages. */
 export const useAllReviews = (carId: string): PagedList<CarReview> =>
   usePagedList({
     key: ['car-reviews', 'all', carId],
@@ -29,7 +27,7 @@ export const useAllReviews = (carId: string): PagedList<CarReview> =>
 export const reportLists = ['open', 'hidden', 'dismissed'] as const;
 export type ReportList = (typeof reportLists)[number];
 
-/** What moderators look at; nothing is pushed about it. */
+/** For moderators; nothing is pushed about it. */
 export const useReportedReviews = (list: ReportList): PagedList<ReportedReview> =>
   usePagedList({
     key: ['car-review-reports', 'list', list],

@@ -6,14 +6,13 @@ import { type AsShown, seenOf } from '../../lib/seen-of.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
-/** A review of a car: the car by its id and name, and who wrote it. */
 export type ReviewOf = {
   readonly carId: string;
   readonly car: string;
   readonly by: { readonly userId: string; readonly name: string | null };
-  /** As it was shown to who may decide on it. */
+  /** The version that was shown to the moderator. */
   readonly version: number | undefined;
-  /** What of it is read to decide. */
+  /** The content that the moderator reads to decide. */
   readonly content: unknown;
 };
 
@@ -21,7 +20,6 @@ type Why<Code> = { code: Code; text?: string };
 
 const theirs = ({ carId, by }: ReviewOf) => ({ params: { id: carId, author: by.userId } });
 
-/** What came of it, with the way back where something was taken away. */
 function useSaying() {
   const { t } = useTranslation(['problems', 'common']);
   const failed = (thrown: unknown) => {
@@ -35,7 +33,7 @@ function useSaying() {
   return { failed, say };
 }
 
-/** What one does about one's own review, and about those of others. What throws is said by the dialog that asked for it. */
+/** The user's actions on their own review and on those of others. Errors thrown are shown by the dialog that asked. */
 export function useReviewActs(of: ReviewOf) {
   const { t } = useTranslation('reviews');
   const { failed, say } = useSaying();
@@ -57,7 +55,7 @@ export function useReviewActs(of: ReviewOf) {
 
 type Decided = AsShown<ReviewOf>;
 
-/** What moderators do about a review; each can be undone, which is kept as a mistake of theirs. */
+/** A moderator's actions on a review; each can be undone, which is recorded as a mistake of theirs. */
 export function useModeratorActs() {
   const { t } = useTranslation('reviews');
   const { failed, say } = useSaying();

@@ -15,7 +15,6 @@ import { type ReviewOf, useReviewActs } from './use-review-acts.ts';
 
 type WriteReviewProps = { of: ReviewOf; now: CarReview | null; small?: boolean };
 
-/** Writes one's review of a car, or changes it. */
 export function WriteReview({ of, now, small = false }: WriteReviewProps) {
   const { t } = useTranslation('reviews');
   const [opened, setOpened] = useState(false);

@@ -1,7 +1,7 @@
 import type { Car } from '#contracts';
 import { carClasses, sameCarFigure } from '#racing';
 
-/** What a car is known by, and what a version of the game may change. */
+/** A car's fields that a game version may change. */
 export const changedFields = [
   'class',
   'rq',
@@ -29,7 +29,7 @@ export const changedFields = [
 ] as const satisfies readonly (keyof Car)[];
 export type ChangedField = (typeof changedFields)[number];
 
-/** For whom a change is good: whoever races the car. A dearer rating is worse. */
+/** Judged for a player who races the car. A higher rating is worse, because it costs more. */
 export type Verdict = 'better' | 'worse' | 'neither';
 
 export type Change = {
@@ -37,7 +37,7 @@ export type Change = {
   readonly was: unknown;
   readonly is: unknown;
   readonly verdict: Verdict;
-  /** How much more it is, in the unit of the field; null where it is no number. */
+  /** The difference, in the unit of the field; null for a value that is no number. */
   readonly difference: number | null;
 };
 
@@ -58,7 +58,7 @@ const betterWith: Partial<Record<ChangedField, 1 | -1>> = {
 const classOrder: readonly unknown[] = carClasses.map(({ letter }) => letter);
 const brakeOrder: readonly unknown[] = ['C', 'B', 'A'];
 
-/** Where a value stands among the others of its field; undefined where that is not known. */
+/** The rank of a value among the others of its field; undefined where that is unknown. */
 function placeOf(field: ChangedField, value: unknown): number | undefined {
   if (field === 'acceleration0to60s' && value === null) return Infinity; // it never gets there
   if (typeof value === 'number') return value;
@@ -76,14 +76,13 @@ function changeOf(field: ChangedField, was: unknown, is: unknown): Change {
   return { field, was, is, verdict, difference: counted ? is - was : null };
 }
 
-/** What became another, in the order in which people look for it. */
+/** The changed fields, the most wanted first. */
 export const changesOf = (changes: Readonly<Record<string, readonly [unknown, unknown]>>): readonly Change[] =>
   changedFields.flatMap((field) => {
     const change = changes[field];
     return change === undefined ? [] : [changeOf(field, change[0], change[1])];
   });
 
-/** What two states of a car do not agree on. */
 export const changesBetween = (then: Car, now: Car): readonly Change[] =>
   changedFields
     .filter((field) => !sameCarFigure(field, then[field], now[field]))

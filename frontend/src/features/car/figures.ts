@@ -1,6 +1,6 @@
 import type { CarStats } from '#racing';
 
-/** A number that a car is known by. The game counts the last two, and no list that we have says them. */
+/** A number that describes a car. The last two are counted by the game, and no list we have includes them. */
 export const figureNames = ['topSpeed', 'acceleration', 'handling', 'mra', 'weight', 'ola', 'hill'] as const;
 export type FigureName = (typeof figureNames)[number];
 
@@ -11,10 +11,10 @@ type Figure = {
   readonly name: FigureName;
   readonly unit: FigureUnit;
   readonly digits: number;
-  /** Null is not known. A car that never reaches 60 mph needs for ever. */
+  /** Null is unknown. A car that never reaches 60 mph takes infinitely long. */
   readonly of: (car: RatedCar) => number | null;
   readonly lessIsBetter?: true;
-  /** What few cars have (the players' notes). */
+  /** A value that few cars have (source: the players' notes). */
   readonly isOutstanding?: (value: number, car: RatedCar) => boolean;
 };
 
@@ -43,7 +43,7 @@ export const figures: readonly Figure[] = [
   { name: 'hill', unit: 'none', digits: 0, of: NOBODY_KNOWS },
 ];
 
-/** `rank` 1 is the best of `of` cars whose figure is known; equal ones have the same. */
+/** `rank` 1 is the best of `of` cars whose value is known; equal ones share a rank. */
 export type Rank = { readonly rank: number; readonly of: number };
 
 export function rankOf(
@@ -58,5 +58,5 @@ export function rankOf(
   return { rank: better + 1, of: known.length };
 }
 
-/** How much of a bar a rank fills: the first all of it, the last nothing. */
+/** The share of a bar that a rank fills: the first all of it, the last nothing. */
 export const shareOf = ({ rank, of }: Rank): number => (of === 1 ? 1 : (of - rank) / (of - 1));

@@ -6,7 +6,7 @@ import { useTagsAsked } from '../../lib/settings/use-tags-asked.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 
-/** What each version of the game made of a car, newest first. Null asks nothing. */
+/** Changes of a car by game version, newest first. Null sends no request. */
 export function useCarHistory(carId: string | null): LiveView<CarHistory> {
   const query = useTagsAsked();
   return useLiveView(

@@ -6,7 +6,7 @@ import { useTagsAsked } from '../../lib/settings/use-tags-asked.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 
-/** A car as a version of the game had it, or as it is. Null asks nothing. */
+/** A car in a game version, or as it is now. Null sends no request. */
 export function useCar(carId: string | null, version?: string): LiveView<CarInVersion> {
   const tags = useTagsAsked();
   return useLiveView(

@@ -24,12 +24,11 @@ type AddCarDialogProps = {
   most: number;
   onAdd: (car: Car) => void;
   onUndo: () => void;
-  /** What was searched stays when the dialog is opened again. */
+  /** The query stays when the dialog is opened again. */
   query: string;
   onQuery: (query: string) => void;
 };
 
-/** Search that stays open for more: words in any order, classes as chips, what was added in a dock with Undo. */
 export function AddCarDialog(props: AddCarDialogProps) {
   const { t } = useTranslation('cars');
   const { opened, onClose } = props;
@@ -49,7 +48,7 @@ function AddCar({ onClose, chosen, most, onAdd, onUndo, query, onQuery }: AddCar
   const { found } = useFoundCars(cars, query, passes);
   const full = chosen.length >= most;
 
-  // What is added draws its own row anew, and none of the others.
+  // Adding a car renders only its own row again.
   const { add, undo, search } = useHandlers({
     add: (car: Car) => {
       if (full) return;
@@ -106,7 +105,6 @@ function AddCar({ onClose, chosen, most, onAdd, onUndo, query, onQuery }: AddCar
   );
 }
 
-/** Taking the last one back, and being done. */
 function Acts({ undo, onClose }: { undo: (() => void) | undefined; onClose: () => void }) {
   const { t } = useTranslation('common');
   return (

@@ -16,7 +16,10 @@ type CarListProps = {
 
 const ROW = 60;
 
-/** Cars as rows. Up, down and Enter work from the search field as well. Give it the search as its key: another begins at the top. */
+/**
+ * Cars as rows. Up, down and Enter work from the search field too. Use the query as its key: a new one starts at the
+ * top.
+ */
 export function CarList({ found, chosen, disabled, onChoose }: CarListProps) {
   const list = useRef<ListHandle>(null);
   const scores = useCarScores();

@@ -22,7 +22,6 @@ type CarRowProps = {
   onChoose: (car: Car) => void;
 };
 
-/** A car in a list; the whole row adds it, and says how often it is in the deck already. */
 export const CarRow = memo(function CarRow({ car, ranges, times, score, disabled, onChoose }: CarRowProps) {
   const { t, i18n } = useTranslation('cars');
   const acceleration =

@@ -14,13 +14,12 @@ type CarSearchToolsProps = {
   onQuery: (query: string) => void;
   criteria: Criteria;
   onCriteria: (criteria: Criteria) => void;
-  /** Undefined until the cars are there. */
+  /** Undefined until the cars are loaded. */
   count: number | undefined;
-  /** Groups that are not asked, since all the cars have the same value in them. */
+  /** Groups not shown, because all the cars have the same value in them. */
   fixed?: ReadonlySet<CriteriaGroup>;
 };
 
-/** The head of a dialog that searches cars: words, classes as chips, all other criteria behind a button. */
 export const CarSearchTools = memo(function CarSearchTools(props: CarSearchToolsProps) {
   const { cars, query, onQuery, criteria, onCriteria, count, fixed } = props;
   const { t } = useTranslation('cars');
@@ -56,6 +55,5 @@ export const CarSearchTools = memo(function CarSearchTools(props: CarSearchTools
   );
 });
 
-/** The chips say these by themselves. */
 const hasOnlyClasses = (criteria: Criteria): boolean =>
   criteria.every(({ ranges, choices }) => Object.keys({ ...ranges, ...choices, class: [] }).length === 1);

@@ -13,7 +13,7 @@ const someCars = (count: number): AssetCar[] =>
   }));
 const offered = (cars: readonly AssetCar[]) => cars.filter(({ retired }) => !retired);
 
-/** The real inside of a worker, on this thread. */
+/** The real code of a worker, on this thread. */
 function aWorker() {
   const said: DecodeSays[] = [];
   const [page, inside] = [new EventTarget(), new EventTarget()];

@@ -5,8 +5,8 @@ import { type DecodeSays, offeredCars } from './decode-talk.ts';
 export type DecodeWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
 /**
- * The cars that are offered, decoded beside the page, which stays free meanwhile; in the page where there is no worker, or
- * none that runs. Rejects with `CatalogueUnreadable`.
+ * The offered cars, decoded in a worker, so that the page stays responsive; in the page where there is no worker or it
+ * fails. Rejects with `CatalogueUnreadable`.
  */
 export async function decodeBeside(text: string, start = startWorker): Promise<readonly AssetCar[]> {
   const worker = start();
@@ -23,7 +23,7 @@ function startWorker(): DecodeWorker | undefined {
   return new Worker(new URL('./decode.worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** Undefined when the worker broke: it could not be loaded, or the browser knows no modules in workers. */
+/** Undefined when the worker failed: it could not be loaded, or the browser has no module workers. */
 function answerOf(worker: DecodeWorker, text: string): Promise<AssetCar[] | undefined> {
   return new Promise((resolve, reject) => {
     const cars: AssetCar[] = [];

@@ -1,6 +1,6 @@
 import { type AssetCar, CatalogueUnreadable, decodeCatalogue } from '#racing';
 
-/** What the worker tells of the text that it was sent: the cars in parts, then that these were all, or what was wrong. */
+/** Messages of the worker about a text: the cars in parts, then the end, or the error. */
 export type DecodeSays =
   | { readonly kind: 'cars'; readonly cars: readonly AssetCar[] }
   | { readonly kind: 'all' }
@@ -12,13 +12,15 @@ export type DecodeScope = {
   postMessage(said: DecodeSays): void;
 };
 
-/** Taking over thousands of cars at once would hold up the page as long as decoding them: a few milliseconds a part. */
+/**
+ * Receiving thousands of cars together would block the page as long as decoding them: a part takes a few milliseconds.
+ */
 const CARS_A_PART = 250;
 
-/** The cars that are offered, of the text of a catalogue. Throws `CatalogueUnreadable`. */
+/** The offered cars in the text of a catalogue. Throws `CatalogueUnreadable`. */
 export const offeredCars = (text: string): readonly AssetCar[] => decodeCatalogue(text).filter((car) => !car.retired);
 
-/** Answers each text that the scope is sent. Trouble that is not the text's ends the worker. */
+/** Answers each text that the scope receives. An error that is not about the text ends the worker. */
 export function answerDecoding(scope: DecodeScope): void {
   scope.addEventListener('message', ({ data: text }) => {
     try {

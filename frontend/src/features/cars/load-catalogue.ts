@@ -8,13 +8,12 @@ import { asProblem, ProblemError } from '../../lib/api/problem-error.ts';
 import { textOf } from '../../lib/api/read-answer.ts';
 import { decodeBeside } from './decode-beside.ts';
 
-/** Which catalogue is the newest. */
 export async function askHead(): Promise<Answer<CatalogueHead>> {
   const { value } = await ask(catalogue.head);
   return { value, position: value.position };
 }
 
-/** The cars that are offered, without the tags that are left out. When that catalogue is gone, those of the newest, asked for once. */
+/** The offered cars, without the omitted tags. If that catalogue no longer exists, those of the newest, tried once. */
 export async function loadCatalogue(hash: string, left: readonly string[]): Promise<readonly Car[]> {
   try {
     return await carsOf(hash, left);
@@ -24,7 +23,7 @@ export async function loadCatalogue(hash: string, left: readonly string[]): Prom
   }
 }
 
-/** The browser keeps the file for ever: a second visit costs no request. */
+/** The browser caches the file for ever: a second visit costs no request. */
 export async function carsOf(hash: string, left: readonly string[]): Promise<readonly Car[]> {
   const response = await askFile(catalogue.file, { params: { hash } });
   const items = await decoded(await textOf(response));
@@ -38,7 +37,7 @@ async function decoded(text: string) {
   try {
     return await decodeBeside(text);
   } catch (thrown) {
-    // Of a newer release: this page has to be loaded again.
+    // From a newer release: this page must be reloaded.
     if (thrown instanceof CatalogueUnreadable) throw new ProblemError('answer-unreadable');
     throw thrown;
   }

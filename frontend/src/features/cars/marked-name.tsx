@@ -4,7 +4,6 @@ import styles from './car-row.module.css';
 
 type MarkedNameProps = { name: string; ranges: readonly TextRange[] };
 
-/** A name with what was searched for set off. */
 export function MarkedName({ name, ranges }: MarkedNameProps) {
   const text = name.normalize('NFC');
   return (

@@ -15,7 +15,7 @@ export type Cars = {
 
 const none: ReadonlyMap<string, Car> = new Map();
 
-/** The cars with these ids; one that the catalogue does not have is not in the answer. */
+/** The cars with these ids, without ids that the catalogue does not have. */
 export function useCars(ids: readonly string[]): Cars {
   const wanted = [...new Set(ids)].sort();
   const { value, settled, problem, retry } = useLiveView<ReadonlyMap<string, Car>>(

@@ -9,16 +9,15 @@ import { carsOf } from './load-catalogue.ts';
 import { useCatalogue } from './use-catalogue.ts';
 
 type PastCatalogue = {
-  /** While a version loads, the one that was shown before it. */
+  /** While a version loads, the one shown before it. */
   cars: readonly Car[] | undefined;
-  /** Those of the version are not here yet. */
+  /** Whether the cars of the version still load. */
   comes: boolean;
   problem: ProblemError | undefined;
   late: boolean;
   retry: () => void;
 };
 
-/** All cars as a version of the game had them, or as they are now. */
 export function useCatalogueOf(version: string | undefined): PastCatalogue {
   const { cars, complete, problem, late, retry } = useCatalogue();
   const past = usePastCatalogue(version);
@@ -26,7 +25,7 @@ export function useCatalogueOf(version: string | undefined): PastCatalogue {
   return { cars: complete ? cars : undefined, comes: !complete, problem, late, retry };
 }
 
-/** Undefined asks nothing. */
+/** Undefined sends no request. */
 function usePastCatalogue(version: string | undefined): PastCatalogue {
   const head = useLiveView(
     version === undefined

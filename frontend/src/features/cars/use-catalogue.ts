@@ -9,11 +9,9 @@ import { askHead, loadCatalogue } from './load-catalogue.ts';
 export type Catalogue = {
   cars: readonly Car[];
   complete: boolean;
-  /** Today's version of the game. */
   gameVersion: string | undefined;
-  /** Tags of collections that are not out yet; whether cars have them is the reader's choice. */
+  /** Tags of collections not yet released; whether cars show them is the user's choice. */
   upcomingTags: readonly string[];
-  /** What moderators said of tags. */
   saidTags: CatalogueHead['saidTags'];
   late: boolean;
   problem: ProblemError | undefined;
@@ -23,7 +21,7 @@ export type Catalogue = {
 const none: readonly never[] = [];
 const nothingSaid: CatalogueHead['saidTags'] = {};
 
-/** All cars that are offered, from one file that is loaded once and again when there is another. */
+/** All offered cars, from one file that is loaded once and again when it changes. */
 export function useCatalogue(): Catalogue {
   const head = useLiveView({ key: ['catalogue'], channels: ['catalogue'], alsoOf: ['car-tags'], ask: askHead });
   const hash = head.value?.hash;

@@ -5,7 +5,7 @@ import { bodyStyles, choiceGroups, englishWords, tyres } from '#racing';
 import type { WordsFor } from '#racing';
 import { countryName } from '../../lib/i18n/country-name.ts';
 
-/** What facts of these cars are called in the reader's language, and in English: a search understands both. */
+/** The attributes of these cars in the user's language and in English: a search understands both. */
 export function useFactWords(cars: readonly Car[]): WordsFor {
   const { t, i18n } = useTranslation('cars');
   return useMemo(() => {

@@ -3,16 +3,16 @@ import type { Car } from '#contracts';
 import { buildCarSearch, type TextRange } from '#racing';
 import { useFactWords } from './use-fact-words.ts';
 
-/** A car of the list, and the parts of its name that were asked for. */
+/** A car of the list, and the parts of its name that match. */
 export type FoundCar = { id: string; car: Car; ranges: readonly TextRange[] };
 
 export type FoundCars = {
   found: readonly FoundCar[];
-  /** No car has the words as they were typed: these have them but for one slip. */
+  /** No car matches the words as typed: these match them with one typo. */
   forgiven: boolean;
 };
 
-/** The cars that a text finds among those that pass (all of them unless said), the best first. */
+/** The cars that match a text among those that pass (default: all), the best first. */
 export function useFoundCars(cars: readonly Car[], query: string, passes?: (car: Car) => boolean): FoundCars {
   const wordsFor = useFactWords(cars);
   const search = useMemo(() => buildCarSearch(cars, wordsFor), [cars, wordsFor]);

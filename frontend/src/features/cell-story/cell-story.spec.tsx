@@ -21,7 +21,6 @@ const entry = (facts: Partial<StoryEntry>): StoryEntry => ({
   allowed: [],
   ...facts,
 });
-/** Notes the votes that it is sent. */
 class FakeVotes extends FakeApi {
   readonly votes: unknown[] = [];
 

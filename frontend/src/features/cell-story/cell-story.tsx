@@ -22,7 +22,7 @@ export type CellStoryProps = {
   cell: Cell;
   car: Pick<Car, 'name' | 'brand' | 'class' | 'rq' | 'body'> | undefined;
   ranking: StoryPlace;
-  /** What is to say before the story: a time that was typed and not saved. */
+  /** Shown above the story: a time that was typed and not saved. */
   notice?: ReactNode;
   onClose: () => void;
   onEnter: () => void;
@@ -52,7 +52,6 @@ function Headline({ entry, cell, ranking }: { entry: StoryEntry | undefined; cel
   );
 }
 
-/** The story of one time: what counts now, who set it and when, what counted before, and what may be done about it. */
 export function CellStory({ cell, car, ranking, notice, onClose, onEnter, onWithdraw, onLink }: CellStoryProps) {
   const { t } = useTranslation(['story', 'common']);
   const story = useCellStory(cell);

@@ -20,7 +20,6 @@ const KINDS = ['.png', '.jpg', '.jpeg', '.webp'];
 
 type EvidenceProps = { cell: Cell; entry: Pick<StoryEntry, 'lapTimeId' | 'evidence' | 'allowed'> };
 
-/** The picture that shows a time, and how its author gives it or takes it away. */
 export function Evidence({ cell, entry: { lapTimeId, evidence, allowed } }: EvidenceProps) {
   const time = { ...cell, lapTimeId };
   const mayGive = allowed.includes('give-lap-time-evidence');

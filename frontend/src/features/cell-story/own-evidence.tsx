@@ -2,7 +2,6 @@ import type { Cell } from '../../lib/cell.ts';
 import { Evidence } from './evidence.tsx';
 import { useCellStory } from './use-cell-story.ts';
 
-/** Lets whoever has just said a time show it by a picture. */
 export function OwnEvidence({ cell }: { cell: Cell }) {
   const { value } = useCellStory(cell);
   const own = value?.history.find(({ allowed }) => allowed.includes('give-lap-time-evidence'));

@@ -8,7 +8,6 @@ import { useAsShown } from '../../ui/changed/use-as-shown.ts';
 import { disputeReasons, type Ruling, type SaidAt, useRuling } from './use-ruling.ts';
 import styles from './cell-story.module.css';
 
-/** What a moderator may settle of a time: the server says what. */
 export function Rulings({ time, allowed }: { time: SaidAt; allowed: readonly string[] }) {
   const { t } = useTranslation('votes');
   const [asked, setAsked] = useState(false);
@@ -44,7 +43,7 @@ type WhyHiddenProps = {
   onCancel: () => void;
 };
 
-/** Why a time is hidden, as it was shown when that was asked; its value is never another, only what is said of it. */
+/** Asks why a time is hidden, as shown when asked; its value never changes, only its attributes do. */
 function WhyHidden({ time, busy, run, onCancel }: WhyHiddenProps) {
   const { t } = useTranslation('votes');
   const { shown, isChanged, read } = useAsShown(time);

@@ -24,10 +24,9 @@ function When({ at }: { at: string }) {
   );
 }
 
-/** Whether it came by an import of the operator’s, and not from a person who left. */
+/** Whether it came from an import by the operator, and not from a deleted account. */
 const isOfNobody = ({ source, by }: StoryEntry) => source !== 'typed' && by.name === null;
 
-/** Who said it, or where it came from. */
 function SaidBy({ entry }: { entry: StoryEntry }) {
   const { t } = useTranslation('story');
   return isOfNobody(entry) ? <span>{t(`sources.${entry.source}`)}</span> : <PersonLink name={entry.by.name} />;
@@ -55,7 +54,7 @@ function Earlier({ entries, cell }: { entries: readonly StoryEntry[]; cell: Cell
 
 type OfCell = { cell: Cell; onWithdraw: (entry: StoryEntry) => void };
 
-/** What a time leans on; one that nobody in person said leans on no member. */
+/** The support of a time; an imported one has no member behind it. */
 function Support({ entry }: { entry: StoryEntry }) {
   const { t } = useTranslation('votes');
   const { support } = entry;
@@ -65,7 +64,6 @@ function Support({ entry }: { entry: StoryEntry }) {
   ) : null;
 }
 
-/** Times beside the one that counts: until others or a moderator settle which is right. */
 function Beside({ entries, cell, onWithdraw }: OfCell & { entries: readonly StoryEntry[] }) {
   const { t } = useTranslation('story');
   return entries.map((entry) => (
@@ -84,7 +82,6 @@ function Beside({ entries, cell, onWithdraw }: OfCell & { entries: readonly Stor
   ));
 }
 
-/** What the current time leans on, what was said of it, and what the reader may say. */
 function Trust({ entry, cell }: { entry: StoryEntry; cell: Cell }) {
   const { t } = useTranslation('votes');
   if (entry.support === undefined) return null;
@@ -101,7 +98,6 @@ function Trust({ entry, cell }: { entry: StoryEntry; cell: Cell }) {
   );
 }
 
-/** Set by whom and when, in which version, from what source; and what counted before. */
 export function StoryFacts({ history, ...ofCell }: OfCell & { history: readonly StoryEntry[] }) {
   const { t } = useTranslation(['story', 'votes']);
   const entry = history.find(({ state }) => state === 'stands');

@@ -10,7 +10,6 @@ import styles from './story-title.module.css';
 
 type StoryTitleProps = { cell: Cell; car: Pick<Car, 'name' | 'brand' | 'class' | 'rq' | 'body'> | undefined };
 
-/** Which cell this is: the track and its road, the car and its tune. On a phone with the picture of the car. */
 export function StoryTitle({ cell, car }: StoryTitleProps) {
   const phone = useIsPhone();
   const surface = surfaceOf(cell.trackCode) ?? 'dry';

@@ -9,7 +9,6 @@ import styles from './cell-story.module.css';
 
 type OfTime = { cell: Cell; entry: VotedTime };
 
-/** Right, or wrong for one of these reasons. */
 function Ballot({ cell, entry }: OfTime) {
   const { t } = useTranslation('votes');
   const { busy, vote } = useVote(cell, entry);
@@ -41,7 +40,6 @@ function Ballot({ cell, entry }: OfTime) {
   );
 }
 
-/** What the reader said of a time, with the way back. */
 function Said({ cell, entry, own }: OfTime & { own: 'up' | 'down' }) {
   const { t } = useTranslation('votes');
   const { busy, takeBack } = useVote(cell, entry);
@@ -57,7 +55,6 @@ function Said({ cell, entry, own }: OfTime & { own: 'up' | 'down' }) {
   );
 }
 
-/** What others said of a time, and what the reader may say. */
 export function StoryVotes({ cell, entry }: OfTime) {
   const { t } = useTranslation('votes');
   const { up, down, own } = entry.votes;

@@ -6,7 +6,7 @@ import type { Cell } from '../../lib/cell.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 
-/** Who set the time of a cell, when, and what counted there before. Null asks nothing. */
+/** The author and date of a cell's time, and earlier ones. Null sends no request. */
 export function useCellStory({ carId, tune, trackCode }: Cell): LiveView<CellStory> {
   return useLiveView({
     key: ['cell-story', carId, tune, trackCode],

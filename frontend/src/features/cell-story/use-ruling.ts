@@ -17,13 +17,11 @@ export const disputeReasons = [
   'not-possible',
 ] as const satisfies readonly DisputeReason[];
 
-/** What a moderator settles of a time. */
 export type Ruling = { as: 'accept' } | { as: 'hide'; reason: DisputeReason } | { as: 'restore' };
 
-/** A time that was said, by its cell and its id. */
 export type SaidAt = Cell & { lapTimeId: string; version: number | undefined };
 
-/** The same where an answer left its version out. */
+/** The same where a response omitted its version. */
 type Ruled = AsShown<Cell & { lapTimeId: string; version?: number | undefined }>;
 
 const send = (time: Ruled, ruling: Ruling) => {
@@ -35,7 +33,7 @@ const send = (time: Ruled, ruling: Ruling) => {
   return sendSignedIn(lapTimeTrust.hide, { params, body: { reason: ruling.reason, ...seen } });
 };
 
-/** Settles one time or several, one after the other, and says what came of it; what was settled can be taken back at once. */
+/** Rules on one time or several, one after the other, and shows the result; can be undone immediately. */
 export function useRuling() {
   const { t } = useTranslation(['votes', 'problems', 'common']);
   const settle = async (times: readonly Ruled[], ruling: Ruling): Promise<void> => {

@@ -9,10 +9,9 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 
 type Vote = RequestOf<typeof lapTimeTrust.vote>['body'];
 
-/** A time that may be voted on: a line of a cell's story, or of a list. */
 export type VotedTime = Pick<StoryEntry, 'lapTimeId' | 'votes'> & { readonly allowed: readonly string[] };
 
-/** Saying that another's time is right, or why it is not, and taking that back. What came of it shows the story itself. */
+/** Votes on another user's time, and withdraws the vote. The story itself shows the result. */
 export function useVote({ carId, tune, trackCode }: Cell, { lapTimeId }: Pick<VotedTime, 'lapTimeId'>) {
   const { t } = useTranslation(['problems', 'common']);
   const [busy, setBusy] = useState(false);

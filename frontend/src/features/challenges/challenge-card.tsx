@@ -17,7 +17,6 @@ const PRIZES_DRAWN = 3;
 
 type ChallengeCardProps = { of: ChallengeSummary; cars: readonly Car[]; byId: ReadonlyMap<string, Car> };
 
-/** A challenge as a card that opens it: name in the colour of its category, how long yet, what one has cleared. */
 export function ChallengeCard({ of, cars, byId }: ChallengeCardProps) {
   const { t } = useTranslation('challenges');
   const { challengeId, facts, tracks, prizes } = of;
@@ -55,11 +54,10 @@ export function ChallengeCard({ of, cars, byId }: ChallengeCardProps) {
 
 type AnyChallenge = Pick<ChallengeAnswer, 'challengeId' | 'facts' | 'deleted'>;
 
-/** How many rounds there are to be cleared: without those that were deleted. */
+/** Count of rounds to clear, without deleted ones. */
 export const roundsOf = ({ facts, deleted }: AnyChallenge): number =>
   facts.roundCount - deleted.filter((round) => round <= facts.roundCount).length;
 
-/** How far one has come: rounds with a star, and stars of all there are. */
 export function ClearedLine({ of }: { of: AnyChallenge }) {
   const { t } = useTranslation('challenges');
   const own = Object.entries(useStars(of.challengeId)).filter(([round]) => isThere(of, Number(round)));

@@ -12,7 +12,6 @@ type ChallengeCoverProps = {
   cars: readonly Car[];
 };
 
-/** What tells challenges apart at a glance: its cars on the road, in its colour. */
 export function ChallengeCover({ facts, prizes, cars }: ChallengeCoverProps) {
   const drawn = useMemo(
     () => coverCars(prizes, parseCriteria(facts.criteria).criteria, cars),

@@ -6,7 +6,7 @@ import {
   challengeKinds,
 } from '#contracts';
 
-/** What stands before the colon of a name; without one the name without its number. */
+/** The part of a name before the colon; without one, the name without its number. */
 export const categoryOf = (name: string): string =>
   (name.includes(':') ? name.slice(0, name.indexOf(':')) : name.replace(ordinal, '')).trim();
 
@@ -28,7 +28,7 @@ const romanNumber = (text: string): number =>
     0,
   );
 
-/** The colour of a category: what staff chose, else always the same one for the same category. */
+/** The colour of a category: chosen by staff, else derived from the category, always the same. */
 export function colourOf({ name, colour }: Pick<ChallengeFacts, 'name' | 'colour'>): ChallengeColour {
   if (colour !== null) return colour;
   const sum = Array.from(categoryOf(name), (letter) => letter.codePointAt(0) ?? 0).reduce((all, one) => all + one, 0);
@@ -37,7 +37,7 @@ export function colourOf({ name, colour }: Pick<ChallengeFacts, 'name' | 'colour
 
 type Listed = { readonly facts: ChallengeFacts };
 
-/** Category by category, by the numbers within, then by name. */
+/** By category, by the numbers within, then by name. */
 export const ordered = <Item extends Listed>(items: readonly Item[], language: string): readonly Item[] => {
   const { compare } = new Intl.Collator(language, { numeric: true });
   return items.toSorted(
@@ -46,7 +46,6 @@ export const ordered = <Item extends Listed>(items: readonly Item[], language: s
   );
 };
 
-/** The list as it is shown: a part for each kind that has some. */
 export const byKind = <Item extends Listed>(
   items: readonly Item[],
   language: string,
@@ -61,7 +60,7 @@ export const byKind = <Item extends Listed>(
     }))
     .filter((part) => part.items.length > 0);
 
-/** Whether every word of what is searched stands in the name. */
+/** Whether the name contains every word of the query. */
 export const isFound = ({ facts: { name } }: Listed, find: string): boolean =>
   find
     .toLocaleLowerCase()

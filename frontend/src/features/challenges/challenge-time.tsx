@@ -5,7 +5,6 @@ import styles from './challenges.module.css';
 import { lasting, timeOf } from './time-of-challenge.ts';
 import { useNow } from './use-now.ts';
 
-/** How long a challenge lasts yet. */
 export function ChallengeTime({ of }: { of: Pick<ChallengeFacts, 'startsAt' | 'endsAt'> }) {
   const { t, i18n } = useTranslation('challenges');
   const time = timeOf(of, useNow());

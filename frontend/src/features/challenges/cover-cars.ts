@@ -1,12 +1,11 @@
 import type { Car, StatedRound } from '#contracts';
 import { askingCriteria, type Criteria, matchesCriteria } from '#racing';
 
-/** So many stand on a cover. */
 const COVER_CARS_MAX = 3;
 
 /**
- * The cars that a cover is drawn from: those that can be won, then the best ones that meet the requirement, a brand
- * each. None where a challenge has no prizes and lets every car in.
+ * The cars of a cover: the prizes, then the best that meet the requirement, one per brand. None where a challenge has
+ * no prizes and admits every car.
  */
 export function coverCars(prizes: readonly Car[], criteria: Criteria, cars: readonly Car[]): readonly Car[] {
   const shown = prizes.slice(0, COVER_CARS_MAX);
@@ -23,7 +22,7 @@ export function coverCars(prizes: readonly Car[], criteria: Criteria, cars: read
   return shown;
 }
 
-/** The cars that rounds are rewarded with, each once. */
+/** The reward cars of the rounds, each once. */
 export const prizesOf = (rounds: readonly StatedRound[], byId: ReadonlyMap<string, Car>): readonly Car[] => {
   const ids = rounds.flatMap(({ facts: { rewards } }) => rewards.flatMap(({ carId }) => carId ?? []));
   return [...new Set(ids)].flatMap((id) => byId.get(id) ?? []);

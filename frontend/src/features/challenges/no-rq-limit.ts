@@ -1,2 +1,2 @@
-/** What the game says where there is no limit. Source: the players' notes. */
+/** The game's value for no limit. Source: the players' notes. */
 export const NO_RQ_LIMIT = 500;

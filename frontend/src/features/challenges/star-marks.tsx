@@ -5,12 +5,12 @@ import styles from './challenges.module.css';
 type StarMarksProps = {
   challengeId: string;
   round: number;
-  /** As players count rounds. */
+  /** The round's number as players count. */
   shownAs: number;
   stars: number;
 };
 
-/** One's own stars in a round: a press on a star says how many, a second press on it none. */
+/** The user's stars in a round: a click on a star sets the count, a second click on it resets to none. */
 export function StarMarks({ challengeId, round, shownAs, stars }: StarMarksProps) {
   const { t } = useTranslation('challenges');
   return (

@@ -3,7 +3,6 @@ import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
 import styles from './challenges.module.css';
 
-/** What the tracks are driven on, each road condition once. */
 export function Surfaces({ tracks, size = 20 }: { tracks: readonly string[]; size?: number }) {
   const words = useTrackWords();
   const seen = new Map(tracks.map((code) => [surfaceOf(code) ?? 'dry', words.road(code as TrackCode)]));

@@ -1,6 +1,6 @@
 import type { ChallengeFacts } from '#contracts';
 
-/** Whether a challenge has begun and how long that lasts: `ms` to its beginning or end. */
+/** Whether a challenge has started; `ms` to its start or end. */
 export type ChallengeTime =
   { readonly state: 'starts' | 'ends'; readonly ms: number } | { readonly state: 'ended' | 'always' };
 
@@ -19,7 +19,7 @@ const units = [
   ['minute', MINUTE],
 ] as const;
 
-/** How long something lasts in its two greatest units, "2d 4h": what is less than a minute is one. */
+/** A duration in its two greatest units, "2d 4h"; less than a minute is shown as one. */
 export function lasting(ms: number, language: string): string {
   const whole = Math.max(MINUTE, ms);
   const parts = units.map(([unit, size], at) => {

@@ -10,19 +10,17 @@ import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.t
 
 const channels = ['challenges'];
 
-/** All challenges. */
 export const useChallenges = (): LiveView<ChallengeList> =>
   useLiveView({ key: ['challenges'], channels, ask: () => ask(calls.list) });
 
-/** Those that staff took out of the list; asked by staff alone. */
+/** Those that staff retired; for staff only. */
 export const useRetiredChallenges = (): LiveView<ChallengeList> =>
   useLiveView({ key: ['challenges', 'retired'], channels, unkept: true, ask: () => ask(calls.retired) });
 
-/** One of them, with what the game says of its rounds. */
 export const useChallenge = (id: string): LiveView<ChallengeAnswer> =>
   useLiveView({ key: ['challenges', 'one', id], channels, ask: () => ask(calls.one, { params: { id } }) });
 
-/** Who said what of it, newest first; asked by staff alone. */
+/** History, newest first; for staff only. */
 export const useChallengeHistory = (id: string): LiveView<ChallengeHistory> =>
   useLiveView({
     key: ['challenge-history', id],
@@ -31,5 +29,4 @@ export const useChallengeHistory = (id: string): LiveView<ChallengeHistory> =>
     ask: () => ask(calls.history, { params: { id } }),
   });
 
-/** Why staff say something, as commands take it. */
 export type Why = { code: ChallengeReason; text?: string };

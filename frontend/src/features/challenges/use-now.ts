@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 
 const EVERY_MS = 20_000;
 
-/** The time of day, new a few times a minute while it is shown. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

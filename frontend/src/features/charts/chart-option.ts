@@ -1,17 +1,15 @@
 import type { EChartsCoreOption } from 'echarts/core';
 import { shapeOf } from './chart-shapes.ts';
 
-/** An axis as it is drawn; `whole`: nothing is written between whole figures. */
+/** An axis as drawn; `whole`: no labels between integers. */
 export type ChartAxis = {
   readonly name: string;
   readonly format: (place: number) => string;
   readonly whole?: boolean | undefined;
 };
 
-/** Where a point lies, and what it is called. */
 export type DrawnPoint = { readonly id: string; readonly name: string; readonly atX: number; readonly atY: number };
 
-/** A group with its points, colour and shape. */
 export type DrawnGroup<Point extends DrawnPoint> = {
   readonly name: string;
   readonly colour: string;
@@ -19,7 +17,7 @@ export type DrawnGroup<Point extends DrawnPoint> = {
   readonly points: readonly Point[];
 };
 
-/** Places that a line joins; in the colour of what it sums up, else in that of the page. */
+/** Places that a line joins; in the colour of its group, else in that of the page. */
 export type DrawnLine = {
   readonly dashed: boolean;
   readonly colour?: string;
@@ -30,21 +28,19 @@ export type ChartDrawing<Point extends DrawnPoint> = {
   readonly x: ChartAxis;
   readonly y: ChartAxis;
   readonly groups: readonly DrawnGroup<Point>[];
-  /** Of every point: where it lies from below to above, which for residuals is not its figure. */
+  /** Vertical position of a point, which for residuals is not its value. */
   readonly heightOf: (point: Point) => number;
   readonly sizeOf: (point: Point) => number;
   readonly frontier: readonly Point[];
   readonly lines: readonly DrawnLine[];
-  /** Points that bear their name. */
   readonly named: readonly Point[];
-  /** A colour of the page by the name of its token. */
   readonly token: (name: string) => string;
 };
 
-/** The series of the point that is looked at now: it alone changes while somebody goes from point to point. */
+/** The series of the current point: it alone changes while the user moves from point to point. */
 export const CURRENT = 'current';
 
-/** What ECharts draws: points by group, lines over them, names beside those that are pinned. */
+/** The ECharts option: points by group, lines over them, labels on pinned ones. */
 export function chartOption<Point extends DrawnPoint>(drawing: ChartDrawing<Point>): EChartsCoreOption {
   const { token } = drawing;
   return {
@@ -96,7 +92,7 @@ const axisOption = ({ name, format, whole = false }: ChartAxis, token: Token) =>
   name,
   type: 'value',
   scale: true,
-  // Room for points at the ends, which could not be dragged around otherwise; not below nothing.
+  // Room for points at the ends, which could not be dragged around otherwise; not below 0.
   boundaryGap: [ROOM, ROOM],
   min: ({ min, max }: { min: number; max: number }) => (min >= 0 && min < ROOM_SHARE * (max - min) ? 0 : null),
   splitNumber: 7,
@@ -108,7 +104,7 @@ const axisOption = ({ name, format, whole = false }: ChartAxis, token: Token) =>
   axisPointer: { show: false },
 });
 
-/** From so many points on, those of a group are rendered together: all of one size, without an edge. */
+/** From this count on, points of a group are rendered together: all of one size, without an edge. */
 const MANY = 4000;
 
 const groupSeries = <Point extends DrawnPoint>(

@@ -3,15 +3,14 @@ import { choiceGroups } from '#racing';
 import type { DrawnPoint } from './chart-option.ts';
 import { isTimed, type MeasureFacts, type MeasureName, measureOf } from './measures.ts';
 
-/** How figures lie on an axis: as they are, by their logarithm, or by their rank among those shown. */
+/** How values are placed on an axis: linear, by logarithm, or by rank among those shown. */
 export const scales = ['linear', 'log', 'rank'] as const;
 export type Scale = (typeof scales)[number];
 
-/** What colours and shapes tell apart. */
 export const groupings = ['class', 'tyre', 'drive', 'clearance', 'fuel', 'engine', 'prize', 'brake'] as const;
 export type Grouping = (typeof groupings)[number];
 
-/** A car in the chart: its figures, where it lies on each axis (a logarithm, a rank), and what it is grouped by. */
+/** A car in the chart: its values, its place on each axis (a logarithm, a rank), and its group. */
 export type ChartPoint = DrawnPoint & {
   readonly car: Car;
   readonly tune: string | undefined;
@@ -28,11 +27,13 @@ export type ChartAsked = {
   readonly yScale: Scale;
   readonly size: MeasureName | undefined;
   readonly colour: Grouping;
-  /** One a series; a car is in the first that it passes. With more than one, colours tell the series apart. */
+  /**
+   * One filter per series; a car is in the first that it passes. With more than one, colours distinguish the series.
+   */
   readonly series: readonly ((car: Car) => boolean)[];
 };
 
-/** Cars with both figures, those of each group together in the order of the catalogue. */
+/** Cars with both values, grouped, each group in the order of the catalogue. */
 export function chartPoints(asked: ChartAsked, cars: readonly Car[], facts: MeasureFacts): ChartPoint[] {
   const { x, y, size, series } = asked;
   const found = cars.flatMap((car) => {
@@ -59,7 +60,7 @@ export function chartPoints(asked: ChartAsked, cars: readonly Car[], facts: Meas
 export const fits = (figure: number, scale: Scale): boolean =>
   Number.isFinite(figure) && (scale !== 'log' || figure > 0);
 
-/** Equal figures share a rank; 1 is the least. */
+/** Equal values share a rank; 1 is the least. */
 export function placing(figures: readonly number[], scale: Scale): (figure: number) => number {
   if (scale === 'log') return Math.log;
   if (scale === 'linear') return (figure) => figure;
@@ -74,7 +75,6 @@ export function placing(figures: readonly number[], scale: Scale): (figure: numb
 
 const groupOf = (colour: Grouping, car: Car): string => choiceGroups[colour].of(car)[0] ?? '';
 
-/** Of each group how many, and the middle figures. */
 export function medians(points: readonly ChartPoint[]): { group: string; count: number; x: number; y: number }[] {
   return [...Map.groupBy(points, ({ group }) => group)].map(([group, some]) => ({
     group,

@@ -1,4 +1,4 @@
-/** Shapes that tell groups apart beside their colours: by class as on its plate, else in this order. */
+/** Shapes that distinguish groups in addition to colours: by class as on its plate, else in this order. */
 const paths: Readonly<Record<string, string>> = {
   star: 'path://M50 0 62 36 100 36 69 58 81 95 50 72 19 95 31 58 0 36 38 36Z',
   hexagon: 'path://M25 5 75 5 100 50 75 95 25 95 0 50Z',
@@ -21,7 +21,7 @@ const ofClass: Readonly<Record<string, string>> = {
 
 const inOrder = ['circle', 'rect', 'triangle', 'diamond', 'hexagon', 'star', 'cross'] as const;
 
-/** Colours of the page that differ from each other in dark and light alike, by their tokens. */
+/** Colour tokens of the page that differ from each other in dark and light alike. */
 const colours = [
   '--surf-wet',
   '--surf-sand',
@@ -34,7 +34,6 @@ const colours = [
 
 export const shapeOf = (shape: string): string => paths[shape] ?? 'circle';
 
-/** Colour token and shape of a group. */
 export const lookOf = (isClass: boolean, group: string, at: number): { token: string; shape: string } =>
   isClass
     ? { token: `--class-${group}`, shape: ofClass[group] ?? 'circle' }

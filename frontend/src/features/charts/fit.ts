@@ -2,12 +2,12 @@ import type { Scale } from './chart-points.ts';
 
 type Placed = { readonly atX: number; readonly atY: number };
 
-/** A straight line on the axes as they are scaled: what y is to be expected at an x, and how far off a point is. */
+/** A straight line on the scaled axes: the expected y at an x, and the distance of a point. */
 export type Fit = {
   readonly expected: (atX: number) => number;
-  /** How far above the line, as a share of what was expected there: 0.04 is 4 % more. On a rank axis in ranks. */
+  /** How far above the line, as a share of the expected value: 0.04 is 4 % more. On a rank axis in ranks. */
   readonly residual: (point: Placed) => number;
-  /** Lines under which a tenth and nine tenths of the points lie. */
+  /** The lines of the 10th and 90th percentiles. */
   readonly band: { readonly low: (atX: number) => number; readonly high: (atX: number) => number };
 };
 
@@ -33,8 +33,8 @@ const shareOff = (there: number, expected: number, yScale: Scale): number => {
 };
 
 /**
- * The best so far as x goes from its better end to the other, as steps: nobody lies beyond it. `less` says on which axis
- * less is better.
+ * The best so far along x from its better end, as steps: no point lies beyond it. `less` states on which axis less is
+ * better.
  */
 export function frontier<Point extends Placed>(
   points: readonly Point[],

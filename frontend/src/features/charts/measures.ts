@@ -11,8 +11,8 @@ import {
 } from '#racing';
 
 /**
- * What an axis, or the size of a point, can show: a figure of the car, how useful it is, how often it is compared, which
- * version of the game it came with, several of its figures as one score, or its time on a track.
+ * What an axis, or the size of a point, can show: a value of the car, its usefulness, how often it is compared, the
+ * game version it came with, a score of several values, or its time on a track.
  */
 export const measureNames = [
   'rq',
@@ -33,16 +33,15 @@ export const measureNames = [
 export type MeasureName = (typeof measureNames)[number];
 
 export const isMeasure = (name: string): name is MeasureName => (measureNames as readonly string[]).includes(name);
-/** It comes from the times on a track. */
 export const isTimed = (name: MeasureName | undefined): boolean => name === 'time' || name === 'points';
 export const isRangeMeasure = (name: MeasureName): name is RangeGroup => name in rangeGroups;
 export const isComposite = (name: MeasureName): name is CompositeScore =>
   (compositeScoreNames as readonly string[]).includes(name);
 
-/** It is known of a car by itself. */
+/** Whether the car alone determines it. */
 export const isOfCar = (name: MeasureName): boolean => isRangeMeasure(name) || isComposite(name) || name === 'release';
 
-/** Versions of the game as figures that lie in their order: 24.02 for "24.2". */
+/** Game versions as numbers that sort in their order: 24.02 for "24.2". */
 const releaseOf = (version: string): number => gameVersionRank(version) / MINORS;
 export const versionText = (figure: number): string => {
   const [major, minor] = [Math.trunc(figure), Math.round((figure % 1) * MINORS)];
@@ -51,18 +50,17 @@ export const versionText = (figure: number): string => {
 const MINORS = 100;
 
 /**
- * The best time of each car, with its tune, seconds or metres a second; how useful each of the most useful is, how often
- * each of the most compared was looked at.
+ * The best time of each car, with its tune, seconds or metres a second; the usefulness of the most useful cars, and the
+ * view counts of the most compared.
  */
 export type MeasureFacts = {
   readonly times: ReadonlyMap<string, { readonly tune: string; readonly figure: number }>;
   readonly scores: ReadonlyMap<string, number>;
   readonly looks: ReadonlyMap<string, number>;
-  /** What a figure on the track scores against the reference. */
   readonly pointsOf?: ((figure: number) => number) | undefined;
 };
 
-/** The figure of a car; null where it is not known, or never reached. */
+/** The value of a car; null where it is unknown, or never reached. */
 export function measureOf(
   name: MeasureName,
   car: Car,
@@ -79,7 +77,7 @@ export function measureOf(
   return isComposite(name) ? compositeScore(name, car) : rangeGroups[name].of(car);
 }
 
-/** Who is where on a track: a car, or the one in the middle of all that have a time there. */
+/** The reference on a track: a car, or the median of all that have a time there. */
 export function referenceOf(times: MeasureFacts['times'], carId: string, trackCode: TrackCode): number | undefined {
   const chosen = times.get(carId)?.figure;
   if (chosen !== undefined) return chosen;
@@ -87,11 +85,11 @@ export function referenceOf(times: MeasureFacts['times'], carId: string, trackCo
   return isTestBowl(trackCode) ? sorted[(sorted.length - 1) >> 1] : sorted[sorted.length >> 1];
 }
 
-/** Whether less of it is better: it decides on which side the best for its RQ are. */
+/** Whether less of it is better: decides on which side the best for its RQ are. */
 export const lessIsBetter = (name: MeasureName, trackCode: TrackCode): boolean =>
   name === 'time' ? !isTestBowl(trackCode) : name === 'acceleration0to60s' || name === 'weightKg' || name === 'rq';
 
-/** The best time of each car among those of these tunes; any tune where none is chosen. */
+/** The best time of each car among these tunes; any tune where none is chosen. */
 export function bestOfCars(
   times: readonly (readonly [carId: string, tune: string, figure: number])[],
   tunes: readonly string[],

@@ -1,12 +1,11 @@
 import { choiceGroups } from '#racing';
 import { type ChartPoint, type Grouping, median } from './chart-points.ts';
 
-/** Points between two places of the axis across, by group. */
 export type Bin = { readonly from: number; readonly to: number; readonly points: readonly ChartPoint[] };
 
 const BINS_MOST = 24;
 
-/** As many bins as there is something to tell: the root of how many points there are, within what a phone can show. */
+/** The number of bins: the square root of the number of points, limited to what a phone can show. */
 export function bins(points: readonly ChartPoint[]): Bin[] {
   const places = points.map(({ atX }) => atX);
   const [least, most] = [Math.min(...places), Math.max(...places)];
@@ -21,13 +20,12 @@ export function bins(points: readonly ChartPoint[]): Bin[] {
   }));
 }
 
-/** How the figures of a group lie: the least, a quarter, the middle, three quarters, the most; places beside figures. */
+/** The quartiles of a group: minimum, 25 %, median, 75 %, maximum; as values and as places. */
 export type Box = {
   readonly group: string;
   readonly points: readonly ChartPoint[];
-  /** Figures. */
   readonly figures: readonly [least: number, low: number, middle: number, high: number, most: number];
-  /** The same on the axis, 0 where the least of all groups lies, 1 where the most. */
+  /** The same on the axis: 0 is the minimum of all groups, 1 the maximum. */
   readonly places: readonly [least: number, low: number, middle: number, high: number, most: number];
 };
 
@@ -50,21 +48,20 @@ export function boxes(points: readonly ChartPoint[], groups: readonly string[]):
   });
 }
 
-/** Between two that lie beside the part, in the share that it lies between them. */
+/** Interpolates linearly between the two neighbours. */
 const quantile = (sorted: readonly number[], part: number): number => {
   const at = part * (sorted.length - 1);
   const [below, above] = [sorted[Math.floor(at)] ?? 0, sorted[Math.ceil(at)] ?? 0];
   return below + (above - below) * (at - Math.floor(at));
 };
 
-/** The middle figure of those in both groups; `share` 0 for the least of all cells, 1 for the most. */
+/** The median of the points in both groups; `share` 0 for the least of all cells, 1 for the most. */
 export type HeatCell = { readonly points: readonly ChartPoint[]; readonly middle: number; readonly share: number };
 export type Heat = {
   readonly columns: readonly string[];
   readonly rows: readonly { readonly group: string; readonly cells: readonly (HeatCell | undefined)[] }[];
 };
 
-/** One group against another: class and tyre. */
 export function heatOf(points: readonly ChartPoint[], groups: readonly string[], by: Grouping): Heat {
   const columnOf = ({ car }: ChartPoint) => choiceGroups[by].of(car)[0] ?? '';
   const there = new Set(points.map(columnOf));

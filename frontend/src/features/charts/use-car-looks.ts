@@ -4,7 +4,7 @@ import { useQuestion } from '../../lib/live-views/use-live-view.ts';
 
 const none: ReadonlyMap<string, number> = new Map();
 
-/** How often the most compared cars were looked at in 30 days, by id; nothing of the others, nor before it is known. */
+/** View counts of the most compared cars in 30 days, by id; empty for others, and until loaded. */
 export function useCarLooks(wanted: boolean): ReadonlyMap<string, number> {
   const { value } = useQuestion(
     wanted
@@ -14,7 +14,7 @@ export function useCarLooks(wanted: boolean): ReadonlyMap<string, number> {
             const answer = await ask(records.mostCompared, { query: { limit: MOST_COMPARED_MAX } });
             return { ...answer, value: new Map(answer.value.items.map(({ carId, looks }) => [carId, looks])) };
           },
-          // A map is not what a device keeps.
+          // A Map cannot be cached on the device.
           unkept: true,
         }
       : null,

@@ -7,16 +7,15 @@ import { isMeasure, type MeasureName } from './measures.ts';
 export const views = ['points', 'residual', 'spread', 'table'] as const;
 export type View = (typeof views)[number];
 
-/** Lines that can be shown over the points. */
 export const lineNames = ['frontier', 'fit', 'band'] as const;
 export type LineName = (typeof lineNames)[number];
 
-/** Colours tell no more series apart. */
+/** Colours distinguish no more series. */
 export const SERIES_MOST = 4;
 const PINNED_MOST = 30;
-/** On which many have measured. */
+/** A track with many measured times. */
 const FIRST_TRACK = 'tRoad_a00';
-/** A filter has no such sign in a link. */
+/** A filter in a link never contains this character. */
 const BETWEEN_FILTERS = '!';
 
 const initial = {
@@ -38,12 +37,12 @@ const initial = {
   pins: '',
 };
 
-/** What is in the address as it is chosen. */
+/** Fields saved in the address without conversion. */
 type Plain = 'x' | 'y' | 'xs' | 'ys' | 'colour' | 'size' | 'track' | 'view' | 'by' | 'ref' | 'version';
 
 export type ChartAddress = ReturnType<typeof useChartAddress>;
 
-/** What a chart shows, in its address: `/charts?x=time&track=moto_a10&y=rq&colour=tyre&series=~N~cS`. */
+/** The choices of a chart, in its address: `/charts?x=time&track=moto_a10&y=rq&colour=tyre&series=~N~cS`. */
 export function useChartAddress() {
   const [fields, set] = useAddressFields(initial);
   const series = useMemo<readonly Criteria[]>(
@@ -65,16 +64,16 @@ export function useChartAddress() {
     xScale: oneOf<Scale>(scales, fields.xs, 'linear'),
     yScale: oneOf<Scale>(scales, fields.ys, 'linear'),
     colour: oneOf<Grouping>(groupings, fields.colour, 'class'),
-    /** The car that points are counted against; '': the one in the middle. */
+    /** The car that points are counted against; '': the median. */
     reference: fields.ref,
-    /** The version of the game that cars are shown in; undefined: today's. */
+    /** The game version of the cars; undefined: the current one. */
     version: fields.version === '' ? undefined : fields.version,
-    /** What the colours' groups are set against. */
+    /** The second grouping, against that of the colours. */
     by: oneOf<Grouping>(groupings, fields.by, 'tyre'),
     view: oneOf<View>(views, fields.view, 'points'),
     track,
     tunes,
-    /** Times that are doubted or were voted down, too. */
+    /** Includes disputed and downvoted times. */
     withDisputed: fields.down === 'with',
     series,
     lines: lineNames.filter((name) => fields.lines.split(',').includes(name)),

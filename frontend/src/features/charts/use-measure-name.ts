@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { compositeScores, type RangeGroup } from '#racing';
 import { isComposite, isRangeMeasure, type MeasureName } from './measures.ts';
 
-/** What measures are called in the reader's language; scores of several figures by these, which `figure` names. */
+/** Names of measures in the user's language; scores of several values by these, which `figure` names. */
 export function useMeasureName(figure: (name: RangeGroup) => string): (name: MeasureName) => string {
   const { t } = useTranslation('charts');
   return (name) => {

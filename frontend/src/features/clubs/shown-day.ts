@@ -1,26 +1,23 @@
 import type { ClubCalendar, ClubGuess, ClubSet, ClubSetKind } from '#contracts';
 
-/** `partly`: of one kind nothing is known; `guessed`: nothing is known, and something may be expected. */
+/** `partly`: one kind is unknown; `guessed`: nothing is known, and a prediction exists. */
 export type DayState = 'known' | 'partly' | 'guessed' | 'unknown';
 
-/** Sets of one kind that a day has, or may have. */
 export type SetsOfDay = { readonly sets: readonly ClubSet[]; readonly guesses: readonly ClubGuess[] };
 
 export type ShownDay = Readonly<Record<ClubSetKind, SetsOfDay>> & {
   readonly day: string;
   readonly state: DayState;
-  /** How likely the sets are that are guessed, 0 to 1. */
+  /** Likelihood of the predicted sets, 0 to 1. */
   readonly confidence: number | undefined;
 };
 
-/** Sets a day that the game has. */
 const SETS_A_DAY = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const dayAfter = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, day.length);
 
-/** What a day has, told or guessed. */
 export function shownDay({ days, sets, predicted }: ClubCalendar, day: string): ShownDay {
   const byId = new Map(sets.map((set) => [set.setId, set]));
   const told = days.find((one) => one.day === day);
@@ -47,7 +44,6 @@ export type Trust = 'likely' | 'open' | 'guess';
 const LIKELY_FROM = 0.7;
 const OPEN_FROM = 0.45;
 
-/** How far a guess is to be trusted. */
 export function trustOf(confidence: number): Trust {
   if (confidence >= LIKELY_FROM) return 'likely';
   return confidence >= OPEN_FROM ? 'open' : 'guess';
@@ -56,7 +52,7 @@ export function trustOf(confidence: number): Trust {
 /** A pair as links name it: "germany~coastal-mix". */
 export const pairText = (cars: string, tracks: string): string => `${cars}~${tracks}`;
 
-/** The pair that is meant, as far as the day has it; otherwise its first. */
+/** The pair of a link, if the day has it; otherwise its first. */
 export function pairOf(
   { cars, tracks }: ShownDay,
   text: string,

@@ -5,7 +5,7 @@ import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.t
 
 const channels = ['clubs'];
 
-/** Club days of a span, both ends included, with all sets and what may come. */
+/** Club days of a range, both ends included, with all sets and predictions. */
 export const useClubCalendar = (from: string, to: string): LiveView<ClubCalendar> =>
   useLiveView({
     key: ['club-days', from, to],
@@ -14,7 +14,6 @@ export const useClubCalendar = (from: string, to: string): LiveView<ClubCalendar
     ask: () => ask(clubs.calendar, { query: { from, to } }),
   });
 
-/** A set with what was told of it, for staff. */
 export const useClubSetForStaff = (id: string): LiveView<ClubSetForStaff> =>
   useLiveView({
     key: ['club-sets', 'history', id],
@@ -23,7 +22,6 @@ export const useClubSetForStaff = (id: string): LiveView<ClubSetForStaff> =>
     ask: () => ask(clubs.setHistory, { params: { id } }),
   });
 
-/** What was told of a day, for staff. */
 export const useClubDayHistory = (day: string): LiveView<ClubDayHistory> =>
   useLiveView({
     key: ['club-days', 'history', day],

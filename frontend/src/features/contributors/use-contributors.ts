@@ -4,7 +4,6 @@ import { type LiveView, useQuestion } from '../../lib/live-views/use-live-view.t
 
 export type ContributorsAsked = { readonly period?: string | undefined; readonly kind?: ContributionWord | undefined };
 
-/** Who contributed, in a period and of a kind; without either, all of it. */
 export const useContributors = ({ period, kind }: ContributorsAsked): LiveView<ContributorList> =>
   useQuestion({
     key: ['contributors', period ?? '', kind ?? ''],

@@ -5,7 +5,6 @@ import { askedOnce, renderAt } from '../../test/render.tsx';
 import { useAccountDecks } from './account-decks.ts';
 import { changeDeck, decksHere, keepDecks, keepHere, removeDeck, useKeptDecks } from './kept-decks.ts';
 
-/** A server whose accounts keep decks. */
 class FakeDecks extends FakeApi {
   kept: readonly SavedDeck[] = [];
   writes = 0;

@@ -5,10 +5,10 @@ import { useInAccount } from '../../lib/session/use-in-account.ts';
 import { storeOf } from '../../lib/store.ts';
 import { decksHere, keepHere } from './kept-decks.ts';
 
-/** Whether the account has all decks that the device has; else they are on this device alone. */
+/** Whether the account has all decks of the device; if not, they are on this device only. */
 const inAccount = storeOf(false);
 
-/** Those of the device in their order, each as it was changed last; before them what only the account has. */
+/** The device's decks in their order, each in its latest version; before them those only the account has. */
 function merged(here: readonly SavedDeck[], there: readonly SavedDeck[]): readonly SavedDeck[] {
   const theirs = new Map(there.map((one) => [one.id, one]));
   const known = new Set(here.map(({ id }) => id));
@@ -19,7 +19,7 @@ function merged(here: readonly SavedDeck[], there: readonly SavedDeck[]): readon
   return [...there.filter(({ id }) => !known.has(id)), ...newest];
 }
 
-/** What the account does not have as it is here. A link that is too long for an account stays on the device. */
+/** Decks that differ from the account's. A link that is too long for an account stays on the device. */
 const unlike = (here: readonly SavedDeck[], there: readonly SavedDeck[]): readonly SavedDeck[] => {
   const known = new Map(there.map((one) => [one.id, one.changedAt]));
   return here.filter(
@@ -28,7 +28,7 @@ const unlike = (here: readonly SavedDeck[], there: readonly SavedDeck[]): readon
   );
 };
 
-/** What another person left on the device is theirs: it is in their account. */
+/** Decks that another user left on the device are theirs: their account has them. */
 const mineHere = (userId: string): readonly SavedDeck[] => {
   const { account, decks } = decksHere.get();
   return account === null || account === userId ? decks : [];
@@ -45,5 +45,5 @@ async function bringTogether(userId: string, isOver: () => boolean): Promise<voi
   keepHere({ account: userId, decks: merged(mineHere(userId), there) });
 }
 
-/** While somebody is signed in and looks at their decks, these follow them from device to device. */
+/** While a user is logged in and views their decks, these are synced between devices. */
 export const useAccountDecks = (): boolean => useInAccount({ inAccount, onChange: decksHere.subscribe, bringTogether });

@@ -12,26 +12,23 @@ export type CarsById = ReadonlyMap<string, Car>;
 
 type DeckCardProps = {
   query: string;
-  /** Without one it is called after its cars. */
+  /** Default: named after its cars. */
   name?: string | undefined;
   line?: string;
-  /** Whose it is, where that is said. */
   by?: ReactNode;
   cars: CarsById;
-  /** What can be done with it beside opening it. */
   acts: ReactNode;
 };
 
 const MOST_DRAWN = 7;
 
-/** A car of today, also where the deck has it as a version of the game had it: its name says which. */
+/** The current car, even where the deck has it in an older game version: the deck's name shows the version. */
 const shownAs = (carId: string, cars: CarsById): Car | undefined => {
   const car = cars.get(carIdToday(carId));
   const past = parsePastCar(carId);
   return car && past ? { ...car, name: `${car.name} (${past.gameVersion})` } : car;
 };
 
-/** The deck of a query, and the cars of it that the catalogue knows. */
 export function useDeckOf(query: string, cars: CarsById) {
   return useMemo(() => {
     const { deck } = parseDeck(query.slice(1).split('&')[0] ?? '');
@@ -39,7 +36,6 @@ export function useDeckOf(query: string, cars: CarsById) {
   }, [query, cars]);
 }
 
-/** A deck as a card that opens it: its cars, its name, its size. */
 export function DeckCard({ query, name, line, by, cars, acts }: DeckCardProps) {
   const { t } = useTranslation('decks');
   const { deck, known } = useDeckOf(query, cars);
@@ -52,7 +48,7 @@ export function DeckCard({ query, name, line, by, cars, acts }: DeckCardProps) {
       <Link to={pages.compare + query} className={styles['open']}>
         <span className={styles['fan']} aria-hidden="true">
           {drawn.map((car, at) => (
-            // The same car may be in a deck several times, and stays where it is.
+            // The same car may be in a deck several times, and does not move.
             // oxlint-disable-next-line react/no-array-index-key
             <MiniCar key={at} car={car} />
           ))}

@@ -2,18 +2,18 @@ import { type CarResolver, formatDeck, type OpenAnswer, parseDeck, readDigits } 
 import type { KeptDeck } from './kept-decks.ts';
 import { DECK_NAME_CHARACTERS_MAX } from './kept-decks.ts';
 
-/** Files of other programs hold pictures of what is in a deck as well; this is far more than 200 decks take. */
+/** Files of other programs also contain images; this is far more than 200 decks take. */
 export const DECK_FILE_BYTES_MAX = 2_000_000;
 
 const FORMAT = 'track-day-records-decks';
 
 type Named = Pick<KeptDeck, 'name' | 'query'>;
 
-/** Decks of a file; `left` counts what was in it and could not be read, decks and parts of decks. */
+/** Decks of a file; `left` counts unreadable entries, decks and parts of decks. */
 export type DecksOfFile = { readonly decks: readonly Named[]; readonly left: number };
 /**
- * The same of a table, and names of cars that are not certain. `quotes`: lines whose quote is not closed; `leftLines`: those
- * of what `left` counts besides.
+ * The same for a table, and ambiguous car names. `quotes`: lines with an unclosed quote; `leftLines`: the other lines
+ * that `left` counts.
  */
 export type DecksOfTable = DecksOfFile & {
   readonly quotes: readonly number[];
@@ -57,8 +57,7 @@ function readOne(one: unknown, at: number): { deck?: Named; left: number } {
 }
 
 /**
- * Reads a file of this site, or the field's array of memory slots, of which empty ones count for nothing. Undefined when
- * it is neither.
+ * Reads a file of this site, or the field's array of memory slots, ignoring empty ones. Undefined when it is neither.
  */
 export function readDeckFile(text: string): DecksOfFile | undefined {
   let value: unknown;
@@ -85,7 +84,7 @@ type Table = {
 
 const columnsOf = (cells: readonly string[]): readonly string[] => cells.map((cell) => cell.trim().toLowerCase());
 
-/** Whether a row names the columns deck, car, tune and track. */
+/** Whether a header row names the columns deck, car, tune and track. */
 export const isDeckHead = (cells: readonly string[]): boolean => {
   const columns = columnsOf(cells);
   return columns.includes('deck') && (columns.includes('car') || columns.includes('track'));

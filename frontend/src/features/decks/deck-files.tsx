@@ -23,7 +23,6 @@ import { sayKept } from './say-kept.ts';
 
 type TakenFile = { readonly name: string; readonly text: string };
 
-/** What is in a file of this site or of the field, or a table of decks; undefined: neither. */
 async function decksIn(text: string, resolve: CarResolver): Promise<DecksOfTable | undefined> {
   const slots = readDeckFile(text);
   if (slots) return { ...slots, quotes: [], leftLines: [], open: [] };
@@ -32,7 +31,6 @@ async function decksIn(text: string, resolve: CarResolver): Promise<DecksOfTable
   return table && readDeckTable(table, resolve);
 }
 
-/** Of what is left out, with the lines where a file has some. */
 function useLeftOut() {
   const { t } = useTranslation(['decks', 'filelines']);
   const of = (lines: readonly number[]) =>
@@ -47,7 +45,6 @@ function useLeftOut() {
   };
 }
 
-/** Keeps decks of a file, and says what came of it. */
 function useKeepAll() {
   const { t } = useTranslation(['decks', 'common']);
   const leftOut = useLeftOut();
@@ -65,7 +62,6 @@ function useKeepAll() {
   };
 }
 
-/** Reads a file; where the car of a line is not certain, it is asked first. */
 function useTakeFile(cars: readonly Car[]) {
   const keepAll = useKeepAll();
   const [asked, setAsked] = useState<TakenFile & { read: DecksOfTable }>();
@@ -93,7 +89,6 @@ function useTakeFile(cars: readonly Car[]) {
   };
 }
 
-/** All decks into a file, and decks out of one. */
 export function DeckFiles({ cars }: { cars: readonly Car[] }) {
   const { t } = useTranslation(['decks', 'filelines']);
   const decks = useKeptDecks();
@@ -118,7 +113,7 @@ export function DeckFiles({ cars }: { cars: readonly Car[] }) {
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           if (file) void take(file);
-          // The same file may be chosen again.
+          // Allows the same file to be chosen again.
           currentTarget.value = '';
         }}
       />

@@ -12,11 +12,9 @@ import type { KeptDeck } from './kept-decks.ts';
 
 type DeckMenuProps = {
   of: KeptDeck;
-  /** The query of what is compared now. */
   now: string | undefined;
 };
 
-/** What can be done with a kept deck. Each of it can be undone. */
 function useDeckActs({ id, name, query }: KeptDeck) {
   const { t } = useTranslation(['decks', 'common', 'compare']);
   const said = (text: string, undo: () => void) =>

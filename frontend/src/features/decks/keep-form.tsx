@@ -10,12 +10,11 @@ import { sayKept } from './say-kept.ts';
 
 type KeepFormProps = {
   query: string;
-  /** What is kept; left out: what is compared now. */
+  /** The query to save; default: the current comparison. */
   label?: string | undefined;
   onKept?: () => void;
 };
 
-/** Keeps a deck under a name; then it is empty for the next one. */
 export function KeepForm({ query, label, onKept }: KeepFormProps) {
   const [kept, setKept] = useState(0);
   return (

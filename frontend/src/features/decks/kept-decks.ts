@@ -4,21 +4,24 @@ import { storeOf, useStore } from '../../lib/store.ts';
 import { storedDecks, storeDecks, STORAGE_KEY } from './stored-decks.ts';
 import type { DecksHere } from './stored-decks.ts';
 
-/** A deck with how it is shown: the query of its address, under a name. */
+/** A deck with its display options: the query of its address, under a name. */
 export type KeptDeck = { readonly id: string; readonly name: string; readonly query: string };
 
 export { DECK_NAME_CHARACTERS_MAX };
-/** More would fill what a browser keeps for a site. */
+/** More would exceed a browser's storage per site. */
 export const MOST_DECKS = 200;
-/** Of those that were taken away, so that other devices hear of it. */
+/** Limit for removed decks, recorded so that other devices learn of it. */
 const MOST_GONE = 50;
 
-/** What this device keeps, with what was taken away. */
+/** Decks on this device, removed ones included. */
 export const decksHere = storeOf(storedDecks());
 
 const isGone = ({ deck }: SavedDeck): boolean => deck === null;
 
-/** Whether the device keeps it beyond this page. The oldest go where there are too many; nothing happens where all are kept so. */
+/**
+ * Whether the device stores them beyond this page. The oldest go beyond the limit; no change where the list is the
+ * same.
+ */
 export function keepHere({ account, decks }: DecksHere): boolean {
   const there = decks.filter((one) => !isGone(one)).slice(0, MOST_DECKS);
   const next = { account, decks: [...there, ...decks.filter(isGone).slice(0, MOST_GONE)] };
@@ -27,7 +30,6 @@ export function keepHere({ account, decks }: DecksHere): boolean {
   return storeDecks(next);
 }
 
-// Another tab has changed them.
 addEventListener('storage', ({ key }) => {
   if (key === STORAGE_KEY) decksHere.set(storedDecks());
 });
@@ -43,13 +45,13 @@ export const keptDecks = (): readonly KeptDeck[] => read(decksHere.get());
 
 export type Kept = 'kept' | 'full' | 'not-stored';
 
-/** Later than the change before, though the clock of this device may be behind that of another. */
+/** Later than the previous change, even if this device's clock is behind another's. */
 const changedAfter = (before: string | undefined): string => {
   const now = new Date().toISOString();
   return before === undefined || before < now ? now : new Date(Date.parse(before) + 1).toISOString();
 };
 
-/** Keeps decks before all others, as many as there is room for; `full` when one had to be left out. */
+/** Saves decks before all others, as many as fit; `full` when one had to be left out. */
 export function keepDecks(more: readonly Omit<KeptDeck, 'id'>[]): Kept {
   const { account, decks } = decksHere.get();
   const room = more.slice(0, Math.max(0, MOST_DECKS - keptDecks().length));
@@ -59,7 +61,7 @@ export function keepDecks(more: readonly Omit<KeptDeck, 'id'>[]): Kept {
   return room.length < more.length ? 'full' : 'kept';
 }
 
-/** One that was taken away stands last; one that comes back stands where it was. */
+/** A removed one goes last; a restored one returns to its place. */
 function put(id: string, deck: SavedDeck['deck'], place?: number): void {
   const { account, decks } = decksHere.get();
   const at = decks.findIndex((one) => one.id === id);
@@ -67,7 +69,7 @@ function put(id: string, deck: SavedDeck['deck'], place?: number): void {
   keepHere({ account, decks: decks.toSpliced(at, 1).toSpliced(place ?? at, 0, next) });
 }
 
-/** Changes one; what it returns puts it back as it was. */
+/** Changes one; the returned function restores it. */
 export function changeDeck(id: string, change: Partial<Pick<KeptDeck, 'name' | 'query'>>): () => void {
   const before = decksHere.get().decks.find((one) => one.id === id)?.deck;
   if (!before) return () => undefined;
@@ -75,7 +77,7 @@ export function changeDeck(id: string, change: Partial<Pick<KeptDeck, 'name' | '
   return () => put(id, before);
 }
 
-/** Takes one away; what it returns puts it back in its place. */
+/** Removes one; the returned function puts it back in its place. */
 export function removeDeck(id: string): () => void {
   const place = decksHere.get().decks.findIndex((one) => one.id === id);
   const removed = decksHere.get().decks[place]?.deck;

@@ -1,12 +1,12 @@
 import { currentSettings, onSettings } from '../../lib/settings/settings.ts';
 import { storeOf, useStore } from '../../lib/store.ts';
 
-/** What was compared, by itself: the query of its address and when it was last shown (ISO 8601). */
+/** A comparison recorded automatically: the query of its address and when it was last shown (ISO 8601). */
 export type RecentDeck = { readonly query: string; readonly at: string };
 
 const storageKey = 'tdr.recent-decks';
 const MOST = 20;
-/** A deck that was shown for less was on the way to another. */
+/** A deck shown for less was only a step towards another. */
 const REST_MS = 4_000;
 
 const isRecent = (one: unknown): one is RecentDeck => {
@@ -31,7 +31,7 @@ addEventListener('storage', ({ key }) => {
 
 export const useRecentDecks = (): readonly RecentDeck[] => useStore(recent);
 
-/** How a deck is shown may change: it is the same as long as cars, tunes and tracks are. */
+/** Display options may change: a deck is the same if cars, tunes and tracks are. */
 const deckOf = (query: string): string => query.split('&')[0] ?? '';
 
 function remember(query: string): void {
@@ -41,11 +41,11 @@ function remember(query: string): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(next));
   } catch {
-    // a browser that keeps nothing has them until the page is closed
+    // a browser without storage has them until the page is closed
   }
 }
 
-/** Remembers each deck that is shown for a moment, until `signal` says enough. */
+/** Remembers each deck that is shown for a moment, until `signal` aborts. */
 export function rememberDecks(signal: AbortSignal): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let seen: string | null = null;

@@ -3,7 +3,6 @@ import type { Snack } from '../../ui/snack/snacks.ts';
 import { MOST_DECKS } from './kept-decks.ts';
 import type { Kept } from './kept-decks.ts';
 
-/** Why a deck is not kept, or not for long. */
 export const sayKept = (kept: Exclude<Kept, 'kept'>, t: TFunction<'decks'>): Pick<Snack, 'kind' | 'text'> => ({
   kind: 'error',
   text: kept === 'full' ? t('full', { count: MOST_DECKS }) : t('notStored'),

@@ -1,10 +1,10 @@
 import type { SavedDeck } from '#contracts';
 
-/** Decks of a device in their order, those that were taken away last; `account`: whose they are, where somebody was signed in. */
+/** Decks of a device in their order, removed ones last; `account`: their owner, if the user was logged in. */
 export type DecksHere = { readonly account: string | null; readonly decks: readonly SavedDeck[] };
 
 export const STORAGE_KEY = 'tdr.decks';
-/** Before there was a time beside them. */
+/** For decks saved before times were stored. */
 const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
 const isText = (one: unknown): one is string => typeof one === 'string' && one.isWellFormed();
@@ -20,7 +20,7 @@ function deckOf(one: unknown): readonly SavedDeck[] {
   return [{ id, deck: { name, query }, changedAt: at }];
 }
 
-/** What the device keeps. A list is what it kept before accounts kept decks too. */
+/** Reads the device's decks. An array is the format from before accounts saved decks. */
 export function storedDecks(): DecksHere {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(STORAGE_KEY) ?? '[]');
@@ -33,7 +33,6 @@ export function storedDecks(): DecksHere {
   }
 }
 
-/** Whether the device had room. */
 export function storeDecks({ account, decks }: DecksHere): boolean {
   const flat = decks.map(({ id, deck, changedAt }) => ({ id, name: null, query: null, ...deck, changedAt }));
   try {

@@ -11,7 +11,6 @@ import { RemoveIcon } from '../../ui/icons.ts';
 import styles from './event-plans.module.css';
 import { useEventPlanActs } from './use-event-plan-acts.ts';
 
-/** Kinds of events, and single ones, that one wants to hear of. */
 export function ChosenList({ plan: { kinds, events } }: { plan: EventPlan }) {
   const { t, i18n } = useTranslation(['eventplan', 'events']);
   const { busy, problem, choose, forget } = useEventPlanActs();

@@ -9,7 +9,6 @@ import { CopyButton, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import styles from './event-plans.module.css';
 import { useEventPlanActs } from './use-event-plan-acts.ts';
 
-/** The secret address of the calendar of what one chose: had, renewed, revoked. */
 export function OwnCalendar({ plan: { calendar } }: { plan: EventPlan }) {
   const { t } = useTranslation(['eventplan', 'events', 'stuff']);
   const { busy, problem, openCalendar, closeCalendar } = useEventPlanActs();

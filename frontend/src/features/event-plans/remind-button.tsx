@@ -10,7 +10,7 @@ import { useEventPlanActs } from './use-event-plan-acts.ts';
 
 type OfEvent = Pick<PlannedEvent, 'eventId' | 'status' | 'facts'>;
 
-/** Reminds of this event, or no longer; nothing where it has started or is shown to nobody. `now`: milliseconds. */
+/** Turns the reminder for this event on or off; nothing if it has started or is not public. `now`: milliseconds. */
 export function RemindButton({ event, now }: { event: OfEvent; now: number }) {
   const { t } = useTranslation('eventplan');
   const session = useSession();
@@ -52,6 +52,6 @@ function OwnReminder({ event }: { event: OfEvent }) {
   );
 }
 
-/** What was said of the event itself, or else of its kind. */
+/** The setting of the event, else that of its kind. */
 const isReminded = ({ kinds, events }: EventPlan, { eventId, facts }: OfEvent): boolean =>
   events.find((one) => one.eventId === eventId)?.isWanted ?? kinds.includes(facts.kind);

@@ -10,7 +10,7 @@ import { ownTimeZone, useEventPlanActs } from './use-event-plan-acts.ts';
 
 type ReminderFieldsProps = { plan: EventPlan; confirmed: boolean };
 
-/** In which ways one is reminded, how long before, and when not; each holds at once. */
+/** Reminder channels, lead times and quiet hours; each change is saved immediately. */
 export function ReminderFields({ plan, confirmed }: ReminderFieldsProps) {
   const { t, i18n } = useTranslation(['eventplan', 'problems']);
   const { problem, set } = useEventPlanActs();

@@ -9,7 +9,6 @@ import styles from './event-plans.module.css';
 import { OwnCalendar } from './own-calendar.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
 
-/** Of which events one is reminded, how, and the calendar of them. */
 export function RemindersGroup({ confirmed }: { confirmed: boolean }) {
   const { t } = useTranslation('eventplan');
   return (
@@ -23,7 +22,6 @@ export function RemindersGroup({ confirmed }: { confirmed: boolean }) {
   );
 }
 
-/** All parts of a plan, one below the other. */
 export function PlanParts({ plan, confirmed }: { plan: EventPlan; confirmed: boolean }) {
   const { t } = useTranslation('eventplan');
   return (

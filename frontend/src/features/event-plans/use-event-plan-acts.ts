@@ -6,10 +6,9 @@ import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { eventPlanIs } from '../../lib/session/use-account.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
-/** The zone of the device's clock. */
 export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** What one does about one's plan of events; each holds at once. */
+/** The user's changes to their event plan; each is saved immediately. */
 export function useEventPlanActs() {
   const { t } = useTranslation(['eventplan', 'common']);
   const { busy, problem, run } = useAct(async (change: () => Promise<void>) => change());
@@ -23,7 +22,6 @@ export function useEventPlanActs() {
     set: (body: ReminderSettings) =>
       run(async () => void (await eventPlanIs(await sendSignedIn(eventPlans.set, { body })))),
     choose: (choice: EventChoiceBody['choice'], isWanted: boolean | null) => run(() => choose(choice, isWanted)),
-    /** With the way to have it back. */
     forget: ({ eventId, name, isWanted }: { eventId: string; name: string; isWanted: boolean }) =>
       run(async () => {
         await choose({ event: eventId }, null);

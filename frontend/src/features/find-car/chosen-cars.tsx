@@ -9,7 +9,6 @@ type ChosenCarsProps = {
   compareAt: (carId: string, spot: WonAt) => string | undefined;
 };
 
-/** The cars one is after: where each is, and the matches that bring more than one of them. */
 export function ChosenCars({ chosen, onChoose, compareAt }: ChosenCarsProps) {
   const { t, i18n } = useTranslation('findcar');
   if (chosen.length === 0) return null;

@@ -12,19 +12,16 @@ import { WonCard } from './won-card.tsx';
 import type { WonAt, WonCar } from './won-cars.ts';
 
 type FindCarProps = {
-  /** Every car that can be won, and those that the search finds. */
   won: readonly WonCar[];
   found: readonly WonCar[];
   address: ReturnType<typeof useFindCarAddress>;
   compareAt: (carId: string, spot: WonAt) => string | undefined;
-  /** When the search finds nothing. */
   nothing: ReactNode;
 };
 
 const byChance = (a: WonCar, b: WonCar) => (b.spots[0]?.chance ?? 0) - (a.spots[0]?.chance ?? 0);
 const byRating = (a: WonCar, b: WonCar) => b.car.rq - a.car.rq;
 
-/** Cars that matches of the campaign can be won, found by words and classes; the chosen ones stand above. */
 export function FindCar({ won, found, address, compareAt, nothing }: FindCarProps) {
   const { t } = useTranslation('findcar');
   const shown = useDeferredValue(found).filter(({ id }) => !address.chosen.includes(id));

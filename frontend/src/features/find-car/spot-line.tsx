@@ -7,11 +7,10 @@ import type { WonAt } from './won-cars.ts';
 
 type SpotLineProps = {
   spot: WonAt;
-  /** Where its tracks are compared; left out where they are not known. */
+  /** The address that compares its tracks; undefined where they are unknown. */
   compare: string | undefined;
 };
 
-/** A match that a car can be won: how likely, after how many races on average, and for nine of ten players. */
 export function SpotLine({ spot: { place, match, chance }, compare }: SpotLineProps) {
   const { t, i18n } = useTranslation('findcar');
   const percent = chance.toLocaleString(i18n.language, { style: 'percent' });

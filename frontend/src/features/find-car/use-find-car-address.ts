@@ -2,7 +2,7 @@ import { useListAddress } from '../../lib/lists/use-list-address.ts';
 
 type Order = 'rating' | 'chance';
 
-/** What is looked for, kept in the address: words, classes, the cars one is after, and the order. */
+/** The search in the address: words, classes, chosen cars, and the order. */
 export function useFindCarAddress() {
   const address = useListAddress();
   const chosen = address.chosen('cars');

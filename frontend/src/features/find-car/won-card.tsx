@@ -10,11 +10,9 @@ type WonCardProps = {
   won: WonCar;
   chosen: boolean;
   onChoose: (carId: string) => void;
-  /** The address at which the tracks of a match are compared. */
   compareAt: (carId: string, spot: WonAt) => string | undefined;
 };
 
-/** A car and every match that it can be won. */
 export function WonCard({ won: { id, car, spots }, chosen, onChoose, compareAt }: WonCardProps) {
   const { t } = useTranslation('findcar');
   const Icon = chosen ? CloseIcon : AddIcon;

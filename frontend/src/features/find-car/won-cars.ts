@@ -1,13 +1,12 @@
 import type { CampaignAnswer, Car } from '#contracts';
 import { type RewardSpot, rewardSpots } from '#racing';
 
-/** Where a car can be won, and the tracks of that match. */
 export type WonAt = RewardSpot & { readonly trackCodes: readonly string[] };
 
-/** A car that a match can be won, the likeliest place first. */
+/** A car that a match can give, the likeliest place first. */
 export type WonCar = { readonly id: string; readonly car: Car; readonly spots: readonly WonAt[] };
 
-/** The cars that matches can be won, and how many of them the catalogue does not offer. */
+/** The cars that matches can give, and how many of them the catalogue does not offer. */
 export function wonCars(campaign: CampaignAnswer, cars: readonly Car[]): { won: readonly WonCar[]; missing: number } {
   const tracks = new Map(
     campaign.items.flatMap(({ place, matches }) =>
@@ -24,13 +23,13 @@ export function wonCars(campaign: CampaignAnswer, cars: readonly Car[]): { won: 
   return { won, missing: spots.size - won.length };
 }
 
-/** A match that drops several of the chosen cars, and how likely a won race brings one of them. */
+/** A match that gives several of the chosen cars, and the chance per won race of any of them. */
 export type SharedMatch = Pick<WonAt, 'place' | 'match' | 'trackCodes'> & {
   readonly names: readonly string[];
   readonly chance: number;
 };
 
-/** Matches that two or more of the cars can be won, the likeliest to bring any of them first. */
+/** Matches that can give two or more of the cars, the likeliest to give any of them first. */
 export function sharedMatches(chosen: readonly WonCar[]): readonly SharedMatch[] {
   const matches = new Map<string, SharedMatch>();
   for (const { car, spots } of chosen)

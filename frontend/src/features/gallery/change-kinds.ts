@@ -2,7 +2,7 @@ import type { VersionChanges } from '#contracts';
 
 export type ChangedCar = VersionChanges['items'][number];
 
-/** Kinds of change that one looks for, in the order of their chips. */
+/** Kinds of change to filter by, in the order of their chips. */
 export const changeKinds = [
   'any',
   'relevant',
@@ -38,10 +38,10 @@ const performance = [
 ] as const;
 const relevant = [...performance, 'class', 'prize'] as const;
 
-/** A rating that moved by one alone is hardly felt. */
+/** A rating changed by only 1 is hardly noticeable. */
 const LEAST_RELEVANT_RATING = 2;
 
-/** An MRA that nobody knew before is no change of the car. */
+/** An MRA that was unknown before is no change of the car. */
 const isKnown = ([was]: readonly [unknown, unknown], field: string): boolean => field !== 'mra' || was !== null;
 
 const changedIn = ({ changes }: ChangedCar, field: string): boolean => {
@@ -52,7 +52,7 @@ const changedIn = ({ changes }: ChangedCar, field: string): boolean => {
 const ratingMoved = ({ changes: { rq } }: ChangedCar): number =>
   rq && typeof rq[0] === 'number' && typeof rq[1] === 'number' ? Math.abs(rq[1] - rq[0]) : 0;
 
-/** Whether a car has a change of a kind; new cars have none but that they are new. Source: the players' notes. */
+/** Whether a car has a change of a kind; new cars count only as new. Source: the players' notes. */
 export function isOfKind(car: ChangedCar, kind: ChangeKind): boolean {
   if (kind === 'new' || car.released) return kind === 'new' && car.released;
   if (kind === 'any') return Object.keys(car.changes).some((field) => changedIn(car, field));
@@ -62,6 +62,5 @@ export function isOfKind(car: ChangedCar, kind: ChangeKind): boolean {
   return changedIn(car, kind);
 }
 
-/** How many cars there are of each kind. */
 export const countKinds = (cars: readonly ChangedCar[]): ReadonlyMap<ChangeKind, number> =>
   new Map(changeKinds.map((kind) => [kind, cars.filter((car) => isOfKind(car, kind)).length]));

@@ -7,7 +7,7 @@ import type { ChangedCar } from './change-kinds.ts';
 
 const CARS_A_PAGE = 200;
 
-/** Every car that two versions of the game do not agree on: chips count all of them. Null asks nothing. */
+/** Every car that differs between two versions: chips count all. Null sends no request. */
 export function useVersionChanges(pair: { from: string; to: string } | null): LiveView<readonly ChangedCar[]> {
   const tags = useTagsAsked();
   return useLiveView(

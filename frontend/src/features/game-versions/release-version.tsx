@@ -7,7 +7,7 @@ import { Refusal } from '../../ui/form/refusal.tsx';
 import styles from './game-versions.module.css';
 import { useReleaseVersion } from './use-release-version.ts';
 
-/** Says that a version is out; one that does not follow `newest` is asked about first. */
+/** Marks a version as released; asks for confirmation if it does not follow `newest`. */
 export function ReleaseVersion({ newest }: { newest: string | undefined }) {
   const { t } = useTranslation('versions');
   const { form, asking, stopAsking, confirming } = useReleaseVersion();

@@ -4,6 +4,6 @@ import { ask } from '../../lib/api/ask.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 
-/** Versions of the game, oldest first, and what each brought. */
+/** Game versions, oldest first, with the changes in each. */
 export const useGameVersions = (): LiveView<VersionList> =>
   useLiveView({ key: ['version-changes'], channels: ['catalogue'], ask: () => ask(versions.list) });

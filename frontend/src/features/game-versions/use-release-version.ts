@@ -10,10 +10,10 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 type Entered = { gameVersion: string; releasedOn: string };
 type Sent = { gameVersion: string; releasedOn?: string };
 
-/** A version that does not follow the newest one, as the server says it. */
+/** A version that does not follow the newest one; `why` is the server's message. */
 type OutOfTurn = Sent & { readonly why: string };
 
-/** Says that a version is out. What the server takes for a typing error is sent again when that is confirmed. */
+/** Marks a version as released. A suspected typing error is sent again after confirmation. */
 export function useReleaseVersion() {
   const { t } = useTranslation(['versions', 'problems']);
   const [asking, setAsking] = useState<OutOfTurn | null>(null);

@@ -9,7 +9,6 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import styles from './game-versions.module.css';
 
-/** The day on which a version came, and the button that sets, changes or removes it. */
 export function VersionDay({ of: { gameVersion, releasedOn } }: { of: VersionSummary }) {
   const { t, i18n } = useTranslation('versions');
   return (

@@ -6,7 +6,6 @@ import { VersionDay } from './version-day.tsx';
 
 const dayCell = (version: VersionSummary) => <VersionDay of={version} />;
 
-/** Every version, the newest first, and what it brought. */
 export function VersionTable({ items }: { items: readonly VersionSummary[] }) {
   const { t } = useTranslation('versions');
   const columns: readonly Column<VersionSummary>[] = [

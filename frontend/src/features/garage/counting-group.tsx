@@ -3,7 +3,6 @@ import { SettingGroup } from '../../ui/settings/setting-group.tsx';
 import { CountingSwitch } from './counting-switch.tsx';
 import styles from './counting-group.module.css';
 
-/** Among the settings of an account: whether one's garage is counted. */
 export function CountingGroup() {
   const { t } = useTranslation('garage');
   return (

@@ -7,7 +7,6 @@ import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { useGarageAgreement } from './use-garage-figures.ts';
 
-/** Whether one's garage is counted among those of the community. */
 export function CountingSwitch() {
   const { t } = useTranslation(['garage', 'problems']);
   const asked = useGarageAgreement();

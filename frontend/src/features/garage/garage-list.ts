@@ -6,7 +6,6 @@ export type GarageOrder = (typeof garageOrders)[number];
 export const garageParts = ['duplicates', 'unfinished', 'locked'] as const;
 export type GaragePart = (typeof garageParts)[number];
 
-/** What a list of copies shows, and in which order. */
 export type GarageQuestion = {
   readonly find: string;
   readonly criteria: Criteria;
@@ -14,7 +13,7 @@ export type GarageQuestion = {
   readonly order: GarageOrder;
 };
 
-/** A rate of few races says little: it comes after all others. */
+/** A win rate from few races is unreliable: it comes after all others. */
 const rateOf = ({ copy }: Owned): number => (copyRaces(copy) > RACES_OF_A_RATE ? (copyWinRate(copy) ?? 0) : -1);
 
 const orders: Readonly<Record<GarageOrder, (a: Owned, b: Owned) => number>> = {
@@ -25,14 +24,17 @@ const orders: Readonly<Record<GarageOrder, (a: Owned, b: Owned) => number>> = {
   name: () => 0,
 };
 
-/** Made once: of 3,000 copies each order asks tens of thousands of times, and `localeCompare` makes it anew. */
+/**
+ * Created once: sorting 3,000 copies compares tens of thousands of times, and `localeCompare` creates a collator each
+ * time.
+ */
 const names = new Intl.Collator();
-/** Ids are told apart, not read. */
+/** Only a stable order matters for ids, not a locale's. */
 const byId = (a: Owned, b: Owned): number => (a.id < b.id ? -1 : Number(a.id > b.id));
 
 const plain = (text: string): string => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
 
-/** The copies that pass, in order; equal ones by their name. */
+/** The copies that pass, in order; equal ones by name. */
 export function garageList(owned: readonly Owned[], { find, criteria, only, order }: GarageQuestion): readonly Owned[] {
   const words = plain(find).split(/\s+/).filter(Boolean);
   const passes = matchesCriteria(criteria);

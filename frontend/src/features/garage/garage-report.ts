@@ -17,7 +17,7 @@ import {
 import { ask } from '../../lib/api/ask.ts';
 import { idOfName, newCopyId } from './new-copy-id.ts';
 
-/** What a file would change, the lines that it leaves out, and those whose car is not certain. */
+/** What a file would change, its skipped lines, and those whose car is ambiguous. */
 export type GarageReport = {
   readonly difference: GarageDifference;
   readonly bad: readonly BadLine[];
@@ -26,13 +26,12 @@ export type GarageReport = {
 
 const IDS_ASKED = 50;
 
-/** Says which cars a file means; the game's own names of cars are asked for. */
+/** Resolves the cars of a file, also by the game's own names. */
 export async function resolverOf({ copies }: ReadGarage, cars: readonly Car[]): Promise<CarResolver> {
   const named = copies.flatMap(({ readings }) => readings.map(({ car }) => car));
   return carResolver(cars, await aliasesOf(named));
 }
 
-/** Compares a garage that was read with the one that is there. */
 export function reportOf({ copies, bad }: ReadGarage, now: readonly GarageCopy[], resolve: CarResolver): GarageReport {
   const lines = copies.map((read) => ({ line: read.line, ...ownedCopiesOf(read, resolve) }));
   const open = lines.flatMap((one) => ('open' in one ? [{ ...one.open, line: one.line }] : []));
@@ -63,7 +62,7 @@ export function reportOf({ copies, bad }: ReadGarage, now: readonly GarageCopy[]
   };
 }
 
-/** The same garage under ids that are taken: names that a file has for its copies become such. */
+/** The same garage with valid ids: names that a file uses for its copies become ids. */
 export async function withMadeIds(read: ReadGarage, now: readonly GarageCopy[]): Promise<ReadGarage> {
   const there = new Set(now.map(({ copyId }) => copyId));
   const idOf = async (id: string) => (isMadeId(id) || there.has(id) ? id : idOfName(id));

@@ -4,7 +4,6 @@ import type { GarageDriving } from './use-garage-driving.ts';
 
 type GarageSwitchProps = { garage: GarageDriving; on: boolean; onChange: (on: boolean) => void };
 
-/** "My garage" as a choice, for who is signed in. */
 export function GarageSwitch({ garage, on, onChange }: GarageSwitchProps) {
   const { t } = useTranslation('garage');
   return garage.may ? <Switch label={t('justMine')} on={on} onChange={onChange} /> : null;

@@ -1,7 +1,7 @@
 import { isPoints, type GarageCopy } from '#racing';
 import { storeOf, useStore } from '../../lib/store.ts';
 
-/** Upgrades in thought, on this device: the points that a copy would have, by its id. */
+/** Simulated upgrades, on this device: the points a copy would have, by its id. */
 export type Simulated = Readonly<Record<string, string>>;
 
 const STORAGE_KEY = 'tdr.garage-simulated';
@@ -20,7 +20,7 @@ function stored(): Simulated {
 
 const simulated = storeOf(stored());
 
-// Another tab has changed them, or somebody signed out.
+// Another tab has changed them, or the user has logged out.
 addEventListener('storage', ({ key }) => {
   if (key === STORAGE_KEY) simulated.set(stored());
 });
@@ -32,13 +32,12 @@ export function setSimulated(next: Simulated): void {
   localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
 }
 
-/** Thinks of a copy as upgraded so; undefined: as it is. */
+/** Simulates an upgrade of a copy; undefined: none. */
 export function simulate(copyId: string, points: string | undefined): void {
   const { [copyId]: _before, ...others } = simulated.get();
   setSimulated(points === undefined ? others : { ...others, [copyId]: points });
 }
 
-/** A garage as it would be. */
 export const withSimulated = <Copy extends GarageCopy>(copies: readonly Copy[], upgrades: Simulated): readonly Copy[] =>
   copies.map((copy) => {
     const points = upgrades[copy.copyId];

@@ -9,7 +9,7 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 
 const bare = ({ note: _note, ...copy }: GarageCopy & { note?: string | null }): GarageCopy => copy;
 
-/** A few by their names, many in one file. */
+/** Few copies by name, many in one file. */
 async function sendCopies(copies: readonly GarageCopy[], asFile: boolean): Promise<void> {
   if (copies.length === 0) return;
   const plain = copies.map(bare);
@@ -25,7 +25,6 @@ type Doing = { text: string; undo?: (() => Promise<void>) | undefined };
 
 type Act = (doing: () => Promise<unknown>, said: Doing) => Promise<boolean>;
 
-/** Does something and says what came of it, with the way back; `changed`: the garage is another now. */
 function useAct(changed: () => void): Act {
   const { t } = useTranslation(['garage', 'common', 'problems']);
   const act: Act = async (doing, { text, undo }) => {
@@ -46,7 +45,6 @@ function useAct(changed: () => void): Act {
 
 const idsOf = (copies: readonly GarageCopy[]): readonly string[] => copies.map(({ copyId }) => copyId);
 
-/** Those that were not there before. */
 const addedTo = (before: readonly GarageCopy[], copies: readonly GarageCopy[]): readonly string[] => {
   const known = new Set(idsOf(before));
   return idsOf(copies).filter((copyId) => !known.has(copyId));
@@ -54,7 +52,7 @@ const addedTo = (before: readonly GarageCopy[], copies: readonly GarageCopy[]): 
 
 type Change = Record<'kept' | 'removed' | 'before', readonly GarageCopy[]>;
 
-/** Has copies as they are given; `before`: how those were that were there already. */
+/** Saves copies as given; `before`: the previous state of existing ones. */
 const changing = ({ kept, removed, before }: Change, asFile: boolean) => ({
   forth: async () => {
     await sendCopies(kept, asFile);
@@ -80,7 +78,6 @@ const garageActs = (act: Act) => {
     keep: (kept: readonly GarageCopy[], text: string, before: readonly GarageCopy[] = []) =>
       change({ kept, before, removed: [] }, text),
     remove: (removed: readonly GarageCopy[], text: string) => change({ removed, kept: [], before: [] }, text),
-    /** All that a file brings and takes. */
     bring: (of: Change, text: string) => change(of, text, true),
     note: ({ copyId }: NotedCopy, text: string, said: string) =>
       act(() => sendSignedIn(garages.note, { params: { copyId }, body: { text } }), { text: said }),
@@ -97,5 +94,4 @@ const garageActs = (act: Act) => {
 
 export type GarageActs = ReturnType<typeof garageActs>;
 
-/** What can be done in one's garage. What came of it is said, with the way back. */
 export const useGarageActs = (changed: () => void): GarageActs => garageActs(useAct(changed));

@@ -4,12 +4,11 @@ import type { GarageCopy } from '#racing';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useOwnGarageWhere } from './use-garage.ts';
 
-/** Whether somebody may drive a car in a tune. */
 export type Drives = (carId: string, tune: string) => boolean;
 
-/** "My garage" as a choice; without it everything may be driven. */
+/** "My garage" as a filter; without it everything may be driven. */
 export type GarageDriving = {
-  /** Whether who reads has one. */
+  /** Whether the user has a garage. */
   readonly may: boolean;
   readonly drives: Drives | undefined;
   readonly owns: ReadonlySet<string> | undefined;
@@ -17,7 +16,7 @@ export type GarageDriving = {
   readonly copies: readonly GarageCopy[] | undefined;
 };
 
-/** What one's own copies may drive, while that is wanted. */
+/** What the user's own copies may drive; loads only if `wanted`. */
 export function useGarageDriving(wanted: boolean): GarageDriving {
   const may = useSession().status === 'signed-in';
   const garage = useOwnGarageWhere(may && wanted);

@@ -3,7 +3,6 @@ import type { GarageAgreement, GarageFigures } from '#contracts';
 import { ask } from '../../lib/api/ask.ts';
 import { type LiveView, useLiveView, useQuestion } from '../../lib/live-views/use-live-view.ts';
 
-/** Whether one's own garage is counted. */
 export const useGarageAgreement = (): LiveView<GarageAgreement> =>
   useLiveView({
     key: ['garage-agreements', 'own'],
@@ -11,6 +10,5 @@ export const useGarageAgreement = (): LiveView<GarageAgreement> =>
     ask: () => ask(garages.agreement),
   });
 
-/** The cars that most garages have, of those that are counted. */
 export const useGarageFigures = (): LiveView<GarageFigures> =>
   useQuestion({ key: ['garage-figures'], ask: () => ask(garages.figures, { query: { limit: 50 } }) });

@@ -4,14 +4,14 @@ import { type GarageCopy, type OwnedCopy } from '#racing';
 import { ask } from '../../lib/api/ask.ts';
 import { type LiveView, useLiveView, useQuestion } from '../../lib/live-views/use-live-view.ts';
 
-/** A copy with its car; `copy` has a note where it is one's own. */
+/** A copy with its car; `copy` has a note if it is the user's own. */
 export type Owned = OwnedCopy & {
   readonly id: string;
   readonly copy: GarageCopy & { note?: string | null };
   readonly car: Car;
 };
 
-/** One's own garage where it is wanted; nothing is asked otherwise. */
+/** The user's garage; sends no request unless wanted. */
 export const useOwnGarageWhere = (wanted: boolean): LiveView<OwnGarage> =>
   useLiveView(
     wanted

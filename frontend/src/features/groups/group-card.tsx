@@ -4,7 +4,6 @@ import { MembersIcon } from '../../ui/icons.ts';
 import styles from './groups.module.css';
 import { useGroupWords } from './use-group-words.ts';
 
-/** A group in the directory: its name, where it is, how large, whether it is there still. */
 export function GroupCard({ of, chosen, onChoose }: { of: Group; chosen: boolean; onChoose: () => void }) {
   const words = useGroupWords();
   return (

@@ -8,7 +8,6 @@ import { GroupTags } from './group-card.tsx';
 import styles from './groups.module.css';
 import { useGroupWords } from './use-group-words.ts';
 
-/** All of a group, and below it what may be done about it. */
 export function GroupDetail({ of, children }: { of: Group; children?: ReactNode }) {
   const { t } = useTranslation('community');
   const words = useGroupWords();

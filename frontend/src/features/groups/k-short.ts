@@ -1,4 +1,4 @@
-/** How large a group is, in the specification's short numbers: `<100`, `200+`, `1.2k`, `12k`. */
+/** The size of a group, in the specification's short numbers: `<100`, `200+`, `1.2k`, `12k`. */
 export const kShort = (count: number, language: string): string => {
   const number = (value: number, digits: number) =>
     new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);

@@ -7,7 +7,6 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 
 const UNDO_SECONDS = 10;
 
-/** What is done about a group with one press; what came of it is said, with the way back. */
 export function useGroupActs({ groupId, name }: Pick<Group, 'groupId' | 'name'>) {
   const { t } = useTranslation(['community', 'problems', 'common']);
   const of = { params: { id: groupId } };

@@ -17,7 +17,6 @@ const brands: Partial<Record<GroupPlatform, string>> = {
   teamspeak: 'TeamSpeak',
 };
 
-/** Countries, languages, platforms and sizes in the reader's language. */
 export function useGroupWords() {
   const { t, i18n } = useTranslation('community');
   const { language } = i18n;

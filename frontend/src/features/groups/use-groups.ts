@@ -5,11 +5,11 @@ import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.t
 
 const channels = ['groups'];
 
-/** The directory. What may be done about a group depends on who asks. */
+/** The directory. Allowed actions depend on the user. */
 export const useGroups = (): LiveView<{ items: Group[] }> =>
   useLiveView({ key: ['groups'], channels, unkept: true, ask: () => ask(groups.list) });
 
-/** One's own part of it; nothing for who is signed out. */
+/** The user's own part of it; nothing for a logged-out user. */
 export const useMyGroups = (isSignedIn: boolean): LiveView<MyGroups> =>
   useLiveView(
     isSignedIn

@@ -4,10 +4,9 @@ import { Button } from '../../ui/button/button.tsx';
 import styles from './history.module.css';
 import type { HistoryWords } from './use-history-words.ts';
 
-/** So many are shown at once: a new car has thirty. */
+/** Shown before expanding: a new car has thirty. */
 const SHOWN = 4;
 
-/** What an act changed: before and after, each under its name. */
 export function Changes({ changes, words }: { changes: readonly HistoryChange[]; words: HistoryWords }) {
   const [open, setOpen] = useState(false);
   const { t } = words;
@@ -45,11 +44,10 @@ export function Changes({ changes, words }: { changes: readonly HistoryChange[];
   );
 }
 
-/** A value, each line of it on its own. */
 export function Value({ name, value, words }: { name: string; value: unknown; words: HistoryWords }) {
   const lines = words.lines(name, value);
   return lines.map((line, at) => (
-    // A list may say the same twice.
+    // A list may contain duplicates.
     // oxlint-disable-next-line react/no-array-index-key
     <span key={at} className={styles['value']}>
       {line}

@@ -11,7 +11,6 @@ import type { HistoryWords } from './use-history-words.ts';
 
 type EntryProps = { of: OfHistory; entry: HistoryEntry; chosen: boolean; words: HistoryWords };
 
-/** One act: what, by whom, when, why, and what it changed. Its time leads to the item as it was then. */
 export function Entry({ of, entry, chosen, words }: EntryProps) {
   const { act, at, by, about, reason, note, changes, id } = entry;
   const { t } = words;

@@ -17,7 +17,6 @@ type FiltersProps<Fields extends HistoryFilters> = {
   isNarrowed: boolean;
 };
 
-/** Whose acts, which, and of which days. */
 export function Filters<Fields extends HistoryFilters>(props: FiltersProps<Fields>) {
   const { fields, set, actors, acts, onClear, isNarrowed } = props;
   const { t } = useTranslation('history');

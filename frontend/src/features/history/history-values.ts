@@ -4,7 +4,7 @@ import { countryName } from '../../lib/i18n/country-name.ts';
 
 export type CarsById = ReadonlyMap<string, Pick<Car, 'name'>>;
 
-/** What values are told in; undefined where there is no such word, car or track. */
+/** Names for values; undefined where there is no such word, car or track. */
 export type ValueWords = {
   readonly language: string;
   readonly unknown: string;
@@ -21,7 +21,7 @@ export type ValueWords = {
 const MOMENT = /^\d{4}-\d\d-\d\dT/;
 const lapTimes: readonly unknown[] = ['time', 'speed', 'dnf'];
 
-/** A value of a fact, line by line: plain ones are one line, lists of several things a line each. */
+/** A field's value line by line: plain values are one line, lists have one per item. */
 export function valueLines(words: ValueWords, name: string, value: unknown): readonly string[] {
   if (isOfSeveral(value)) return value.map((one) => valueText(words, name, one)).filter((line) => line !== '');
   if (isPlain(value) || !Object.values(value).some(isOfSeveral)) return [valueText(words, name, value) || '–'];
@@ -43,7 +43,7 @@ const partedBy = <One>(all: readonly One[], is: (one: One) => boolean): readonly
 function valueText(words: ValueWords, name: string, value: unknown): string {
   if (value === null || value === undefined) return words.unknown;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
-  // Years and ratings are figures, not sums.
+  // Numbers here are years and ratings: no thousands separator.
   if (typeof value === 'number') return value.toLocaleString(words.language, { useGrouping: false });
   if (typeof value === 'string') return wordText(words, name, value);
   if (Array.isArray(value))
@@ -63,7 +63,7 @@ function objectText(words: ValueWords, value: object): string {
   return Object.entries(value)
     .filter(([, one]) => one !== null && !(Array.isArray(one) && one.length === 0))
     .map(([name, one]) => {
-      // A reward’s kind says itself what it is.
+      // A reward's kind needs no label.
       const label = name === 'kind' ? undefined : words.label(name);
       const text = valueText(words, name, one);
       return label === undefined ? text : `${label}: ${text}`;

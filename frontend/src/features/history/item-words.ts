@@ -12,7 +12,7 @@ const ofCar: readonly HistoryKindWord[] = ['car', 'cell', 'tuned-stats', 'car-ph
 const named = (id: string): string => id.replaceAll(/[_-]/g, ' ');
 const ofNames: readonly HistoryKindWord[] = ['challenge', 'planned-event', 'club-set'];
 
-/** What an item is called: by its own name, or by what its id names. */
+/** The name of an item: its own, or one derived from its id. */
 export function itemName(
   { kind, itemId }: OfHistory,
   title: string | null,
@@ -39,7 +39,6 @@ type PathOf = (itemId: string) => string;
 const ofItsCar: PathOf = (itemId) => carPath(itemId.split('|')[0] ?? '');
 const query = (path: string, name: string) => (itemId: string) => `${path}?${name}=${encodeURIComponent(itemId)}`;
 
-/** The page where an item is at home. */
 const paths: Readonly<Record<HistoryKindWord, PathOf>> = {
   car: ofItsCar,
   cell: ofItsCar,

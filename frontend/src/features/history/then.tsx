@@ -12,12 +12,10 @@ import type { HistoryWords } from './use-history-words.ts';
 type ThenProps = {
   of: OfHistory;
   then: HistoryState;
-  /** Newest first, those that are loaded. */
   entries: readonly HistoryEntry[];
   words: HistoryWords;
 };
 
-/** The item as it was after an entry, with the ways to the entries before and after it, and back to now. */
 export function Then({ of, then: { entry, facts }, entries, words }: ThenProps) {
   const { t } = words;
   const place = entries.findIndex(({ id }) => id === entry.id);

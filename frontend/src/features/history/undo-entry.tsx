@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { UndoIcon } from '../../ui/icons.ts';
 
-/** Undoes an act that still holds, once that is confirmed, by another act: the entry stays. */
+/** Undoes an action that is still in effect, after confirmation, by another action: the entry stays. */
 export function UndoEntry({ entry: { id: entryId, undo } }: { entry: HistoryEntry }) {
   const { t } = useTranslation(['history', 'common']);
   const { kind, itemId } = useParams<{ kind: ItemHistory['kind']; itemId: string }>();

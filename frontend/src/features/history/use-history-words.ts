@@ -5,12 +5,12 @@ import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { hintWords } from '../../lib/i18n/use-hint-words.ts';
 import { valueLines, type ValueWords } from './history-values.ts';
 
-/** Facts of which there are several, as "round 3": a word and which of them. */
+/** Numbered fields such as "round 3": a word and an index. */
 const SEVERAL = /^(round|row|limit|group|comment|switch) (.+)$/;
-/** Of these nobody reads which of them it is: their ids are no names. */
+/** Shown without their ids, which are no names. */
 const nameless = ['group', 'comment'];
 
-/** Where values of a car's figures have their words. */
+/** Namespaces of the words for a car's values. */
 const carWords: Readonly<Record<string, string>> = {
   tyre: 'cars:tyres',
   clearance: 'cars:clearance',
@@ -21,7 +21,7 @@ const carWords: Readonly<Record<string, string>> = {
 
 type WordOf = (key: string) => string | undefined;
 
-/** Values that are called the same wherever they stand; `kind` is a reward’s. */
+/** Values with the same word everywhere; `kind` is that of a reward. */
 const sharedWords: Readonly<Record<string, (value: string, wordOf: WordOf) => string | undefined>> = {
   hints: (value, wordOf) =>
     value in hintWords ? wordOf(`cars:${hintWords[value as keyof typeof hintWords]}`) : value.toUpperCase(),
@@ -38,7 +38,7 @@ function factName(kind: HistoryKindWord | undefined, name: string, wordOf: WordO
   return nameless.includes(word) ? label : `${label} ${wordOf(`history:facts.${which}`) ?? which}`;
 }
 
-/** What a history is told in: acts, facts and their values, reasons and people, in the reader's language. */
+/** The words of a history: actions, fields and values, reasons and people, in the user's language. */
 export function useHistoryWords(kind: HistoryKindWord | undefined, cars: CarsById) {
   const { t, i18n } = useTranslation(['history', 'staffcars', 'cars', 'story', 'events', 'challenges']);
   const tracks = useTrackWords();

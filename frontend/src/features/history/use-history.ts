@@ -13,13 +13,13 @@ import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.t
 import { useSession } from '../../lib/session/use-session.ts';
 
 export type OfHistory = { readonly kind: HistoryKindWord; readonly itemId: string };
-/** Days as 2026-11-23, by the reader's clock; each is empty where it narrows nothing. */
+/** Days as 2026-11-23, in the user's time zone; an empty field filters nothing. */
 export type HistoryFilters = { actor: string; act: string; from: string; to: string };
 
-/** Whose own they are, whoever else may look at what they hold. */
+/** Only their owner sees these histories, whoever else may see the content. */
 const ownAlone: readonly HistoryKindWord[] = ['garage', 'honours', 'recap'];
 
-/** News of lap times is told car by car: nobody who looks at one cell hears of all. */
+/** Lap time updates are pushed per car: viewing one cell does not subscribe to all. */
 const listening = ({ kind, itemId }: OfHistory, forStaff: boolean) => {
   if (kind === 'cell')
     return { channels: [`car:${itemId.slice(0, itemId.indexOf('|'))}`], alsoOf: ['cell-story', 'lap-times'] };
@@ -31,13 +31,13 @@ const listening = ({ kind, itemId }: OfHistory, forStaff: boolean) => {
     : { channels: [channelOf(kind)] };
 };
 
-/** Of what staff alone are told, whatever it is done to, the queue tells. */
+/** Staff-only history of any kind is pushed on the queue channel. */
 const QUEUE = 'queue';
 
 const ofAdmins: Partial<Record<HistoryKindWord, string>> = { member: 'members', operation: 'operations' };
 const channelOf = (kind: HistoryKindWord): string => ofAdmins[kind] ?? `history:${kind}`;
 
-/** Whether all of it is asked for, as staff may: of accounts only admins, of what is one’s own nobody. */
+/** Whether the full history is requested, as staff may: for accounts only admins, for private data no one. */
 export function useIsForStaff(kind: HistoryKindWord): boolean | undefined {
   const session = useSession();
   if (session.status === 'unknown') return undefined;
@@ -56,7 +56,7 @@ const asked = ({ actor, from, to }: Omit<HistoryFilters, 'act'>) => ({
 
 const askFor = (forStaff: boolean) => (forStaff ? history.whole : history.one);
 
-/** What the item is, and as it was after an entry (its id, or empty). */
+/** The item, and its state after an entry (its id, or empty). */
 export function useHistoryHead(of: OfHistory, at: string, forStaff: boolean): LiveView<ItemHistory> {
   return useLiveView({
     key: ['audit-log', 'head', of.kind, of.itemId, at, String(forStaff)],
@@ -66,7 +66,6 @@ export function useHistoryHead(of: OfHistory, at: string, forStaff: boolean): Li
   });
 }
 
-/** The entries of an item's history, newest first. */
 export function useHistoryEntries(of: OfHistory, filters: HistoryFilters, forStaff: boolean): PagedList<HistoryEntry> {
   const { actor, act, from, to } = filters;
   return usePagedList({
@@ -87,7 +86,6 @@ export function useHistoryEntries(of: OfHistory, filters: HistoryFilters, forSta
 
 export type LogFilters = HistoryFilters & { kind: string };
 
-/** What was done on the site, newest first. */
 export function useHistoryLog(filters: LogFilters): PagedList<LogEntry> {
   const { kind, act, actor, from, to } = filters;
   return usePagedList({

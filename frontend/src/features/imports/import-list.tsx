@@ -9,7 +9,6 @@ import { ImportState } from './import-state.tsx';
 import { useImportWords } from './use-import-words.ts';
 import { useImports } from './use-imports.ts';
 
-/** Every import there was: who began it and when, what came of its lines, and what waits for somebody. */
 export function ImportList({ onOpen }: { onOpen: (one: CatalogueImport) => void }) {
   const { t } = useTranslation('imports');
   return (

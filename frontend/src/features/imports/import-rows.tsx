@@ -20,7 +20,6 @@ type ImportRowsProps = {
 
 const isKind = (text: string | undefined): text is RowKind => rowKinds.some((kind) => kind === text);
 
-/** Rows that wait, that are settled, and lines that were refused: one of the three, kept in the address. */
 export function ImportRows(props: ImportRowsProps) {
   const { t } = useTranslation('imports');
   const address = useListAddress();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { CatalogueImport } from '#contracts';
 import styles from './imports.module.css';
 
-/** How far an import is: a word, never its colour alone. */
+/** The status of an import: a word, never its colour alone. */
 export function ImportState({ one: { status, openRows } }: { one: CatalogueImport }) {
   const { t } = useTranslation('imports');
   const waits = status === 'finished' && openRows > 0;

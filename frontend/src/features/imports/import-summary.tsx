@@ -6,7 +6,6 @@ import { useImportWords } from './use-import-words.ts';
 
 const counts = ['added', 'changed', 'unchanged', 'retired', 'refused'] as const;
 
-/** What came of an import's lines, and of the import where it was undone. */
 export function ImportSummary({ one }: { one: CatalogueImport }) {
   const { t, i18n } = useTranslation('imports');
   const { nameOf, when } = useImportWords();

@@ -4,24 +4,23 @@ import type { CarChoices } from '../../lib/files/car-choices.ts';
 
 export type FileLine = { readonly number: number; readonly text: string };
 
-/** A file of lap times: the line that heads the columns of CSV, and the lines that may be times, as they are sent. */
+/** A file of lap times: the header line of a CSV, and the lines that may be times, as they are sent. */
 export type LinesOfFile = { readonly header: string; readonly lines: readonly FileLine[] };
 
-/** Why nothing of a file is read. */
 export type FileFault = 'columns' | 'empty';
 
-/** A longer line is no time: what is left of it is refused by what it says. */
+/** A longer line is no time: its truncated text is refused by its content. */
 const MOST_CHARACTERS = 5_000;
-/** Characters sent at once: less than a request may have, whatever the alphabet. */
+/** Characters per request: below the limit of a request, in any alphabet. */
 const PART_CHARACTERS = 24_000;
 
-/** JSON lines as they stand, or a table row by row; in each the cars that were chosen stand for what they are called. */
+/** JSON lines as they are, or a table row by row; the chosen cars replace their names in each. */
 export async function linesOfFile(text: string, choices: CarChoices = {}): Promise<LinesOfFile | FileFault> {
   const read = text.trimStart().startsWith('{') ? jsonLines(text, choices) : await tableLines(text, choices);
   return typeof read !== 'string' && read.lines.length === 0 ? 'empty' : read;
 }
 
-/** Blank lines count and are left out. */
+/** Blank lines count towards line numbers and are omitted. */
 const jsonLines = (text: string, choices: CarChoices): LinesOfFile => ({
   header: '{}',
   lines: text.split(/\r\n|\r|\n/).flatMap((line, at) => {
@@ -52,7 +51,7 @@ async function tableLines(text: string, choices: CarChoices): Promise<LinesOfFil
     const sent = chosen === undefined ? cells : head.map((name, at) => (name === 'car' ? chosen : (cells[at] ?? '')));
     return { number: line, text: csvLine(sent).trimEnd().slice(0, MOST_CHARACTERS) };
   });
-  // A quote that is not closed, whatever parted the cells.
+  // An unclosed quote, with any separator.
   const faults = table.faults.map(({ line, text: said }) => ({ number: line, text: `"${said.replaceAll('"', '')}` }));
   return {
     header: csvLine(head).trimEnd(),
@@ -60,14 +59,13 @@ async function tableLines(text: string, choices: CarChoices): Promise<LinesOfFil
   };
 }
 
-/** How a line calls its car, as the report of the server has it. */
+/** The car's name in a line, as the server's report has it. */
 function nameOf(field: (name: string) => string): string {
   if (field('car') !== '') return field('car').trim();
   const year = readNumber(field('year'), '.');
   return [field('brand'), field('name'), Number.isInteger(year) ? String(year) : ''].filter(Boolean).join(' ');
 }
 
-/** Lines in lots that one request takes. */
 export const partsOfFile = (lines: readonly FileLine[]): readonly (readonly FileLine[])[] => {
   const parts: FileLine[][] = [];
   let characters = Infinity;

@@ -17,7 +17,7 @@ type NewCarDialogProps = {
   submit: (row: AsShown<ImportRow>, car: NewCar) => Promise<void>;
 };
 
-/** The car that a row tells of first, as the game writes it: it waits until somebody has checked it. */
+/** Adds the first car of a row, as the game writes it: it waits for review. */
 export function NewCarDialog({ row, opened, onClose, submit }: NewCarDialogProps) {
   const { t } = useTranslation('imports');
   return (

@@ -15,11 +15,10 @@ type OpenRowProps = {
   importId: string;
   row: ImportRow;
   carOf: (carId: string) => Car | undefined;
-  /** Another car than those offered is wanted. */
+  /** The user wants another car than those offered. */
   onPick: (row: ImportRow) => void;
 };
 
-/** A row that fits no car for certain, with the cars that it may mean: one press says which. */
 export function OpenRow({ importId, row, carOf, onPick }: OpenRowProps) {
   const { t } = useTranslation('imports');
   const { choose, skip, settle } = useRowActs(importId);
@@ -72,7 +71,6 @@ export function OpenRow({ importId, row, carOf, onPick }: OpenRowProps) {
   );
 }
 
-/** What of a car is as the row says, and what is not: differences are marked, the rest is quiet. */
 function Likeness({ row, car }: { row: ImportRow; car: Car }) {
   const { t } = useTranslation('imports');
   const differs = (same: boolean) => (same ? undefined : true);

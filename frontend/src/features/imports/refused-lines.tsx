@@ -3,7 +3,6 @@ import { type ImportDetail, timesFaultOf } from '#contracts';
 import { Empty } from '../../ui/asked/empty.tsx';
 import styles from './imports.module.css';
 
-/** Lines of the file that were left out, with what is wrong with each. */
 export function RefusedLines({ of: { refusals, import: one } }: { of: ImportDetail }) {
   const { t } = useTranslation('imports');
   if (one.refused === 0) return <Empty title={t('noneRefused')} />;
@@ -27,7 +26,7 @@ export function RefusedLines({ of: { refusals, import: one } }: { of: ImportDeta
 
 const CODE = /^[a-z0-9-]+$/;
 
-/** What is wrong: a code for files of times, what the program said otherwise. */
+/** The error: a code for files of times, else the program's message. */
 function Reason({ of }: { of: string }) {
   const { t } = useTranslation('imports');
   return CODE.test(of) ? <span>{t(`times.fault.${timesFaultOf(of)}`)}</span> : <span lang="en">{of}</span>;

@@ -3,7 +3,6 @@ import type { ImportRow } from '#contracts';
 import { fullName } from './full-name.ts';
 import styles from './imports.module.css';
 
-/** A row as its sheet writes it. */
 export function RowHead({ row: of }: { row: ImportRow }) {
   const { t } = useTranslation('imports');
   const { row, year, rq } = of;

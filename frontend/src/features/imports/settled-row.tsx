@@ -11,7 +11,6 @@ import { useRowActs } from './use-row-acts.ts';
 
 type SettledRowProps = { importId: string; row: ImportRow; carOf: (carId: string) => Car | undefined };
 
-/** A row, what it means, who said so, and the way back. */
 export function SettledRow({ importId, row, carOf }: SettledRowProps) {
   const { t } = useTranslation('imports');
   const { nameOf, when } = useImportWords();

@@ -16,7 +16,6 @@ import { useTimesFile } from './use-times-file.ts';
 
 type TimesFileProps = { addressOf: (importId: string) => string; cars: readonly Car[] };
 
-/** Chooses a file of lap times, tries it, brings it in, and tells of each line what became of it. */
 export function TimesFile({ addressOf, cars }: TimesFileProps) {
   const { t } = useTranslation(['imports', 'filelines']);
   const [file, setFile] = useState<File | null>(null);

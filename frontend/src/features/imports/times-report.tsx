@@ -8,7 +8,6 @@ import styles from './imports.module.css';
 const outcomes = ['added', 'changed', 'beside', 'unchanged', 'refused'] as const;
 const AT_ONCE = 100;
 
-/** What became of each line, or would: all of them, or those of one outcome. */
 export function TimesReport({ rows }: { rows: readonly TimesReportRow[] }) {
   const { t } = useTranslation('imports');
   const [shown, setShown] = useState<(typeof outcomes)[number] | 'all'>('all');

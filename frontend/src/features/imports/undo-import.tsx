@@ -14,7 +14,6 @@ import styles from './imports.module.css';
 import { useImportWords } from './use-import-words.ts';
 import { useUndoing } from './use-imports.ts';
 
-/** Undoes an import once it was seen what goes back and what stays; nothing where that is not offered. */
 export function UndoImport({ of: { import: one, allowed } }: { of: ImportDetail }) {
   const { t } = useTranslation('imports');
   const [opened, setOpened] = useState(false);

@@ -9,7 +9,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import styles from './imports.module.css';
 
-/** What can be done with lap times of a file that was not sent to its end: go on with it, or leave it at that. */
 export function UnfinishedTimes({ one: { importId, kind, status, lines } }: { one: CatalogueImport }) {
   const { t } = useTranslation('imports');
   const navigate = useNavigate();

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CatalogueImport } from '#contracts';
 
-/** What an import is called, and who did something and when, in the reader's language. */
 export function useImportWords() {
   const { t, i18n } = useTranslation(['imports', 'staffcars']);
   return {

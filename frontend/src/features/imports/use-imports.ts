@@ -6,15 +6,14 @@ import { type LiveView, useLiveView, useQuestion } from '../../lib/live-views/us
 export const rowKinds = ['open', 'settled', 'refused'] as const;
 export type RowKind = (typeof rowKinds)[number];
 
-/** What is for staff is not left on their devices. */
+/** Staff data is not cached on devices. */
 const ofStaff = { channels: ['imports'], unkept: true };
 const from = (after: string | undefined) => (after === undefined ? {} : { after });
 
-/** Imports of cars and of ratings, newest first. */
 export const useImports = (): PagedList<CatalogueImport> =>
   usePagedList({ key: ['imports', 'list'], ...ofStaff, ask: (after) => ask(imports.list, { query: from(after) }) });
 
-/** One import with what it left out; its rows come by pages. */
+/** One import with its refused lines; its rows come by pages. */
 export const useImport = (importId: string): LiveView<ImportDetail> =>
   useLiveView({
     key: ['imports', 'one', importId],
@@ -23,7 +22,7 @@ export const useImport = (importId: string): LiveView<ImportDetail> =>
     ask: () => ask(imports.one, { params: { importId }, query: { limit: 1 } }),
   });
 
-/** Rows of an import that wait for somebody, or that somebody has settled, in the order of the sheet. */
+/** Open or resolved rows of an import, in the order of the sheet. */
 export const useImportRows = (importId: string, rows: 'open' | 'settled'): PagedList<ImportRow> =>
   usePagedList({
     key: ['import-rows', importId, rows],
@@ -36,7 +35,7 @@ export const useImportRows = (importId: string, rows: 'open' | 'settled'): Paged
     },
   });
 
-/** What undoing an import would do; asked while somebody thinks of it. */
+/** The preview of undoing an import; requested only while the dialog is open. */
 export const useUndoing = (importId: string, asked: boolean): LiveView<ImportUndoing> =>
   useQuestion(
     asked

@@ -6,7 +6,6 @@ import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { fullName } from './full-name.ts';
 
-/** What is said of rows; each says so and can be undone. */
 export function useRowActs(importId: string) {
   const { t } = useTranslation(['imports', 'problems', 'common']);
   const failed = (thrown: unknown) => {
@@ -21,7 +20,7 @@ export function useRowActs(importId: string) {
       failed(thrown);
     }
   };
-  /** Throws what refused it. */
+  /** Throws the refusal. */
   const settle = async (row: AsShown<ImportRow>, body: Omit<SettleImportRowBody, 'seen'>): Promise<void> => {
     await sendSignedIn(imports.settleRow, { params: { importId, row: row.row }, body: { ...body, ...seenOf(row) } });
     const action = { label: t('common:undo'), run: () => void reopen(row) };

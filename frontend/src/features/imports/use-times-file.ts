@@ -12,12 +12,10 @@ type Step = 'chosen' | 'trying' | 'tried' | 'bringing' | 'stopped' | 'done';
 export type TimesFileState = {
   readonly step: Step;
   readonly rows: readonly TimesReportRow[];
-  /** Lines that were sent, of those that the file has. */
   readonly sent: number;
   readonly all: number;
   readonly begun?: BegunTimes;
   readonly problem?: ProblemError | undefined;
-  /** Why nothing of the file is read. */
   readonly fault?: FileFault;
 };
 
@@ -29,7 +27,7 @@ type Sending = (read: LinesOfFile, send: (part: Part) => Promise<readonly TimesR
 type Version = { gameVersion?: string };
 type Work = (read: LinesOfFile, bytes: ArrayBuffer) => Promise<Step>;
 
-/** Tries a file of lap times and brings it in, part by part, until it is done or stopped. */
+/** Tests a file of lap times and imports it, part by part, until it is done or stopped. */
 export function useTimesFile(file: File | null, gameVersion: string) {
   const [state, setState] = useState(nothing);
   const stopping = useRef(false);
@@ -61,7 +59,7 @@ export function useTimesFile(file: File | null, gameVersion: string) {
       void (
         file && run(file, 'bringing', choices, (read, bytes) => brought(read, bytes, { version, sendParts, change }))
       ),
-    /** Of another file, or of another version, nothing is known yet. */
+    /** Resets, for another file or another version. */
     forget: () => setState(nothing),
     stop: () => {
       stopping.current = true;
@@ -94,7 +92,7 @@ const brought = async (
   return 'done';
 };
 
-/** One part after the other, for what a line does depends on those before it. False when it was stopped. */
+/** One part after the other, because a line's result depends on those before it. False when it was stopped. */
 const partByPart = async (
   { header, lines }: LinesOfFile,
   send: (part: Part) => Promise<readonly TimesReportRow[]>,
@@ -116,7 +114,7 @@ const partByPart = async (
   return true;
 };
 
-/** A trial writes nothing, so that only this side sees that a cell stood in an earlier part. */
+/** A test run writes nothing, so that only the client sees that a cell occurred in an earlier part. */
 const firstOfCell = (row: TimesReportRow, cells: Set<string>): TimesReportRow => {
   if (row.cell === null || row.outcome === 'refused') return row;
   if (cells.has(row.cell)) return { ...row, outcome: 'refused', fault: 'duplicate' };

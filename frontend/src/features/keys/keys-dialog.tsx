@@ -25,7 +25,6 @@ const lines = [
   ['close', ['Esc']],
 ] as const;
 
-/** One letter, digit or sign; an arrow is none. */
 const isSingle = (key: string): boolean => /^[A-Z\d/?]$/.test(key);
 
 function Line({ text, keys }: { text: string; keys: readonly string[] }) {
@@ -47,7 +46,6 @@ type KeysDialogProps = {
   pages: readonly { readonly letter: string; readonly text: string }[];
 };
 
-/** Every key that acts, with what it does: those of the grid and of lists, then those that lead to another page. */
 export function KeysDialog({ opened, onClose, pages }: KeysDialogProps) {
   const { t } = useTranslation('keys');
   const singleKeys = useSetting('singleKeys');

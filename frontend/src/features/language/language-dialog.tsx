@@ -7,7 +7,6 @@ import { flagPath } from '../../ui/flag/flag-path.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import styles from './language-dialog.module.css';
 
-/** Sixteen languages, each by its own name with a flag beside it; a choice acts at once. */
 export function LanguageDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t, i18n } = useTranslation('shell');
   const choose = (code: LanguageCode, name: string) =>

@@ -6,32 +6,31 @@ import { ask } from '../../lib/api/ask.ts';
 import type { Answer } from '../../lib/api/ask.ts';
 import { cellKey } from '../../lib/cell.ts';
 
-/** `chosen`: by somebody who looks at it now, so that it counts for what is compared most. */
+/** `chosen`: by a user who views it now, so that it counts towards the most compared. */
 export type LapTimesQuestion = {
   cars: readonly { carId: string; tune: Tune }[];
   tracks: readonly TrackCode[];
   chosen?: boolean;
 };
 /**
- * `past`: measured before the game made the car drive otherwise; shown, and not counted. `disputed`: a time that is doubted
- * or disputed is none to whoever counts, and stands beside that to be shown.
+ * `past`: measured before the game changed how the car drives; shown, and not counted. `disputed`: a doubted or
+ * disputed time is not counted, and stands in this field to be shown.
  */
 export type KnownTime = LapTime & { past?: true; disputed?: LapTimeValue };
 export type KnownTimes = ReadonlyMap<string, KnownTime>;
 
-/** What people read off the cards of tuned cars, by `statsKey`; what is not in it is reckoned. */
+/** Values that users read off the cards of tuned cars, by `statsKey`; missing ones are computed. */
 export type KnownStats = ReadonlyMap<string, TunedFigures>;
 export type KnownCompared = { readonly times: KnownTimes; readonly stats: KnownStats };
 
-/** A car with a tune, in `KnownStats`. */
 export const statsKey = (of: { carId: string; tune: string } | undefined): string => `${of?.carId}|${of?.tune}`;
 
 const nothing: KnownCompared = { times: new Map(), stats: new Map() };
 
-/** The server reads questions in the address up to this length; longer ones are sent as a body. */
+/** The server reads queries in the address up to this length; longer ones are sent as a body. */
 const LONGEST_PATH = 4_000;
 
-/** The question in the grammar of deck links: the same cars and tracks give the same key. */
+/** The query in the grammar of deck links: the same cars and tracks give the same key. */
 export const questionKey = ({ cars, tracks }: LapTimesQuestion): string =>
   formatDeck({ cars: [...cars], tracks: [...tracks] });
 
@@ -98,7 +97,7 @@ const statsOf = ({ cars }: LapTimesQuestion, { stats = [] }: MatrixAnswer | Matr
     ]),
   );
 
-/** All times of the question and what is known of its cards; when some are shown already, only newer times are asked for. */
+/** All times of the query and the known card values; when some are shown already, only newer times are requested. */
 export async function askCompared(
   question: LapTimesQuestion,
   shown: Answer<KnownCompared> | undefined,
@@ -112,7 +111,6 @@ export async function askCompared(
   return { value: same ? before : { times, stats }, position };
 }
 
-/** All times of the question. */
 export async function askLapTimes(question: LapTimesQuestion): Promise<Answer<KnownTimes>> {
   const { value, position } = await askCompared(question, undefined);
   return { value: value.times, position };

@@ -1,7 +1,7 @@
 import type { Predicted } from '../../lib/predictions.ts';
 import type { Ranking } from './rankings.ts';
 
-/** What a cell shows, in the order of right to show. */
+/** What a cell shows, by priority. */
 export type CellContent =
   | { status: 'not-asked' }
   | { status: 'loading'; late: boolean }

@@ -1,7 +1,6 @@
 import { compareLapTimes, formatLapTime, points, rankLapTimes } from '#racing';
 import type { LapTime, Points } from '#racing';
 
-/** How one time ranks on its track among the cars shown. */
 export type Ranking = {
   /** From 1; equal times share it. */
   place: number | undefined;
@@ -9,7 +8,7 @@ export type Ranking = {
   of: number;
   /** 0 best to 6 worst; undefined with fewer than two times. */
   heat: number | undefined;
-  /** Against the reference, from this car's side; undefined for the base car and where one of both has no time. */
+  /** Against the reference, from this car's side; undefined for the base car and where either has no time. */
   points: Points | undefined;
   /** "+0.35" to the reference, or undefined as above. */
   readonly gap: string | undefined;
@@ -34,7 +33,7 @@ function gapBetween(mine: LapTime, base: LapTime): string | undefined {
   return `${difference < 0 ? minus : '+'}${Math.abs(difference)}`;
 }
 
-/** What points and gaps count against: the column of a car (−1: none), or a time that is of none of them. */
+/** What points and gaps count against: the column of a car (−1: none), or a time of none of them. */
 export type Reference = number | LapTime;
 
 /** The rankings on one track: a time per car in the order of columns. */
@@ -51,7 +50,7 @@ export function rankingsOf(times: readonly LapTime[], reference: Reference, trac
       of,
       heat: rank === undefined ? undefined : heatStep(rank, of),
       points: compared ? points(lapTime, baseTime, trackCode) : undefined,
-      // Written when it is shown: of many thousand cells a few are.
+      // Computed when it is shown: only a few of many thousand cells are.
       get gap() {
         return compared ? gapBetween(lapTime, baseTime) : undefined;
       },
@@ -59,7 +58,7 @@ export function rankingsOf(times: readonly LapTime[], reference: Reference, trac
   });
 }
 
-/** A car over all tracks: how often first, second and third, and the sum of its points. */
+/** A car over all tracks: its first, second and third places, and the sum of its points. */
 export type Total = { podium: readonly [number, number, number]; points: number };
 
 export function totalOf(rankings: readonly Ranking[]): Total {
@@ -68,6 +67,6 @@ export function totalOf(rankings: readonly Ranking[]): Total {
   return { podium: [placed(1), placed(2), placed(3)], points: sum };
 }
 
-/** The places of these times, the best first; none stand last, and equal ones as they stand. */
+/** The order of these times, the best first; missing ones last, and ties in their original order. */
 export const bestFirst = (times: readonly LapTime[]): number[] =>
   times.map((_time, place) => place).sort((one, other) => compareLapTimes(times[one] ?? none, times[other] ?? none));

@@ -1,7 +1,6 @@
 import type { CellContent, KnownContent } from './cell-content.ts';
 import type { TimeCellProps } from './time-cell-props.ts';
 
-/** Of what is not counted, every word. */
 const isSameOther = (one: CellContent, other: CellContent): boolean =>
   Object.entries(one).every(([part, value]) => Reflect.get(other, part) === value);
 
@@ -15,7 +14,7 @@ const isSameKnown = (one: KnownContent, other: KnownContent): boolean =>
   one.ranking.points?.points === other.ranking.points?.points &&
   one.ranking.points?.uncertain === other.ranking.points?.uncertain;
 
-/** Beside it, what else one sees: shades and gaps only where they are shown, for a gap is written when it is asked for. */
+/** Other visible parts: shades and gaps only where they are shown, because a gap is computed on access. */
 const looksSameKnown = (one: KnownContent, other: KnownContent, { show, colours }: TimeCellProps): boolean =>
   isSameKnown(one, other) &&
   one.ranking.of > 1 === other.ranking.of > 1 &&
@@ -29,7 +28,6 @@ const isSameAround = (one: TimeCellProps, other: TimeCellProps): boolean =>
   one.spoken === other.spoken &&
   one.figure === other.figure;
 
-/** Whether a cell looks as it did. */
 export function looksSame(before: TimeCellProps, now: TimeCellProps): boolean {
   const [one, other] = [before.content, now.content];
   if (one === other) return isSameAround(before, now);
@@ -38,7 +36,6 @@ export function looksSame(before: TimeCellProps, now: TimeCellProps): boolean {
   return one.status === other.status && isSameAround(before, now) && isSameOther(one, other);
 }
 
-/** Whether it looks and is read out as it did. */
 export function saysSame(before: TimeCellProps, now: TimeCellProps): boolean {
   const [one, other] = [before.content, now.content];
   const isSameOf = one.status !== 'known' || other.status !== 'known' || one.ranking.of === other.ranking.of;

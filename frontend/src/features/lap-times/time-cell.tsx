@@ -104,7 +104,7 @@ function Silent({
   }
 }
 
-/** What is seen of it, drawn anew only when that changes: a car more among the others changes nothing but what is said. */
+/** The visible part, rendered again only when it changes: one more car changes only the spoken text. */
 const Seen = memo(function Seen({ content, show, colours, base, spoken, figure }: TimeCellProps) {
   if (content.status === 'known')
     return <KnownCell content={content} show={show} colours={colours} base={base} spoken={spoken} figure={figure} />;
@@ -115,7 +115,7 @@ const Seen = memo(function Seen({ content, show, colours, base, spoken, figure }
   );
 }, looksSame);
 
-/** One time on the grid, in the state it is in. Its size never changes with its state. */
+/** One time on the grid. Its size never changes with its state. */
 export const TimeCell = memo(function TimeCell(props: TimeCellProps) {
   const { content, base, spoken, figure } = props;
   return (

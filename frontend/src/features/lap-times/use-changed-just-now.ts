@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Counts how often a shown value was changed by somebody else; our own pending time is no news. */
+/** Counts changes of a shown value by other users; our own pending time does not count. */
 export function useChangedJustNow(value: string, pending: boolean): number {
   const [seen, setSeen] = useState({ value, pending, changes: 0 });
   if (seen.value === value && seen.pending === pending) return seen.changes;

@@ -6,28 +6,27 @@ import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import { askCompared, questionKey } from './ask-lap-times.ts';
 import type { KnownCompared, KnownStats, KnownTime, KnownTimes, LapTimesQuestion } from './ask-lap-times.ts';
 
-/** What the view says of one cell: its time (none is an answer too), or that there is no answer yet. */
+/** The view's answer for one cell: its time (none is an answer too), or that there is no answer yet. */
 export type Known =
   { status: 'known'; lapTime: KnownTime } | { status: 'loading'; late: boolean } | { status: 'failed' };
 
 export type LapTimes = {
   of: (cell: Cell) => Known;
-  /** All that is known, the same object until it changes. */
+  /** All known times, the same object until they change. */
   known: KnownTimes | undefined;
-  /** What is known of the cards of the cars in their tunes. */
   stats: KnownStats;
-  /** What the shown times contain at least; 0 while this very question has no answer. */
+  /** The position that the shown times include at least; 0 while this exact query has no answer. */
   position: number;
   loading: boolean;
   failed: boolean;
-  /** Why the last question was not answered; times from before it may still be shown. */
+  /** Why the last request failed; earlier times may still be shown. */
   problem: ProblemError | undefined;
   retry: () => void;
 };
 
 const noStats: KnownStats = new Map();
 
-/** The times of cars × tracks, kept up to date. Times that were known stay while more is asked. */
+/** The times of cars × tracks, kept up to date. Known times stay while more are loaded. */
 export function useLapTimes(question: LapTimesQuestion): LapTimes {
   const nothing = question.cars.length === 0 || question.tracks.length === 0;
   const live = useLiveView<KnownCompared>(

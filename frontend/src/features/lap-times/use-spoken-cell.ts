@@ -7,7 +7,7 @@ import type { CellContent, KnownContent } from './cell-content.ts';
 
 export type SpokenCell = ReturnType<typeof spokenCell>;
 
-/** The words of a cell: what is shown in it, and the sentence a screen reader hears. Asked for once a grid. */
+/** The texts of a cell: the visible one, and the sentence for a screen reader. Called once per grid. */
 export function useSpokenCell(): SpokenCell {
   const { t } = useTranslation('compare');
   return useMemo(() => spokenCell(t), [t]);

@@ -4,7 +4,7 @@ import { besidePage } from './beside-page.ts';
 import { solveRound } from './solve-round.ts';
 import type { RoundQuestion, RoundSolutions } from './solve-round.ts';
 
-/** The best hands, searched beside the page. */
+/** The best hands, searched in a worker. */
 export const answerBeside = (question: AnswerQuestion): Promise<HandAnswer> =>
   besidePage(
     question,
@@ -12,6 +12,6 @@ export const answerBeside = (question: AnswerQuestion): Promise<HandAnswer> =>
     answerHand,
   );
 
-/** All solutions of a round, searched beside the page. */
+/** All solutions of a round, searched in a worker. */
 export const solveBeside = (question: RoundQuestion): Promise<RoundSolutions> =>
   besidePage(question, () => new Worker(new URL('./solve.worker.ts', import.meta.url), { type: 'module' }), solveRound);

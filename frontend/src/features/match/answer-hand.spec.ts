@@ -7,7 +7,7 @@ import type { AnswerQuestion } from './answer-hand.ts';
 const trackCode = parseTrackCode('tRoad_a00')!.code;
 const seconds = (value: number): LapTimeValue => ({ kind: 'time', seconds: value });
 const cars = [1, 2, 3, 4, 5, 6].map((at) => testCar(`car${at}`, { rq: 10 * at }));
-/** The dearer the faster, by two seconds each. */
+/** A car with a higher RQ is faster, by two seconds each. */
 const times = cars.map(({ id, rq }) => ({ carId: id, tune: '332', value: seconds(90 - rq / 5) }));
 const race = { trackCode, theirs: seconds(90), times };
 const question: AnswerQuestion = {

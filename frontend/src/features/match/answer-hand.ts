@@ -7,15 +7,15 @@ export type AnswerQuestion = {
   readonly cars: readonly (CarStats & { readonly id: string; readonly rq: number })[];
   readonly races: readonly RaceToAnswer[];
   readonly rqLimit: number;
-  /** "car|tune" of what may be in the hand; left out: all. */
+  /** "car|tune" of what may be in the hand; omitted: all. */
   readonly only?: ReadonlySet<string> | undefined;
   /** Whether a predicted time counts where there is no measured one. */
   readonly predicted: boolean;
-  /** How many hands with the most points; left out: a few. */
+  /** How many hands with the most points; omitted: a few. */
   readonly keep?: number;
 };
 
-/** A track, what the opponent does there, and all that is measured there. */
+/** A track, the opponent's result there, and all measured times. */
 export type RaceToAnswer = {
   readonly trackCode: TrackCode;
   readonly theirs: LapTimeValue;
@@ -30,14 +30,14 @@ export type AnsweringCar = {
 };
 export type AnsweringHand = { readonly cars: readonly AnsweringCar[]; readonly points: number; readonly rq: number };
 
-/** Hands, the best first; or why there is none. */
+/** Hands, the best first; or why there are none. */
 export type HandAnswer =
   | { readonly hands: readonly AnsweringHand[]; readonly why?: undefined }
   | { readonly hands: readonly []; readonly why: NoHand | { readonly reason: 'points'; readonly most: number } };
 
 const HANDS_SHOWN = 5;
 
-/** The best hands of all cars against this opponent, proven. */
+/** The best hands of all cars against this opponent, proven optimal. */
 export function answerHand(question: AnswerQuestion): HandAnswer {
   const { round, isPredicted } = roundOf(question);
   const hands = handsFor(question, round);
@@ -69,7 +69,7 @@ function roundOf(question: AnswerQuestion) {
 
 const keyOf = ({ car, tune }: RaceChoice): string => `${car}|${tune}`;
 
-/** What each car scores in a race, in each tune that it has a time in. */
+/** The points of each car in a race, in each tune with a time. */
 export function choicesOf({ trackCode, theirs, times }: RaceToAnswer, question: AnswerQuestion): Choice[] {
   const { cars, predicted, only } = question;
   const measured = Map.groupBy(times, ({ carId }) => carId);

@@ -1,4 +1,4 @@
-/** What a worker answers to one question: the page stays free meanwhile. In the page where no worker runs. */
+/** A worker's answer to one question, so that the page stays responsive; in the page where no worker runs. */
 export async function besidePage<Question, Answer>(
   question: Question,
   startWorker: () => Worker,

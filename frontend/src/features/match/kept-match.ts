@@ -2,7 +2,7 @@ import type { MatchFields } from './match-address.ts';
 
 const STORAGE_KEY = 'tdr.match';
 
-/** The query of the match that was last on this device; '' where there is none. */
+/** The query of the last match on this device; '' where there is none. */
 export function keptMatch(): string {
   try {
     return new URLSearchParams(localStorage.getItem(STORAGE_KEY) ?? '').toString();
@@ -11,12 +11,12 @@ export function keptMatch(): string {
   }
 }
 
-/** Remembers the match; in a browser that keeps nothing the address has it. */
+/** Remembers the match; without browser storage only the address has it. */
 export function keepMatch(fields: MatchFields): void {
   const said = Object.entries(fields).filter(([, text]) => text !== '');
   try {
     localStorage.setItem(STORAGE_KEY, new URLSearchParams(said).toString());
   } catch {
-    // the address has it still
+    // the address still has it
   }
 }

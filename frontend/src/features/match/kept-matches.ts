@@ -5,7 +5,7 @@ import { send } from '../../lib/api/send.ts';
 import { useInAccount } from '../../lib/session/use-in-account.ts';
 import { storeOf, useStore } from '../../lib/store.ts';
 
-/** What the device keeps, the newest first; `account`: whose it is, where somebody was signed in. */
+/** Matches on the device, the newest first; `account`: their owner, if the user was logged in. */
 type KeptMatches = { readonly account: string | null; readonly matches: readonly SavedMatch[] };
 
 const STORAGE_KEY = 'tdr.matches';
@@ -27,7 +27,6 @@ function stored(): KeptMatches {
 
 const keptMatches = storeOf<KeptMatches>(stored());
 
-// Another tab has changed something.
 addEventListener('storage', ({ key }) => {
   if (key === STORAGE_KEY) keptMatches.set(stored());
 });
@@ -39,17 +38,17 @@ function keepMatches({ account, matches }: KeptMatches): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
   } catch {
-    // kept as long as the page is open
+    // in memory while the page is open
   }
 }
 
-/** Now; where the clock of the device is behind, just after what was changed before. */
+/** The current time; if the device's clock is behind, just after the previous change. */
 const laterThan = (before: string | undefined): string => {
   const now = new Date().toISOString();
   return before === undefined || now > before ? now : new Date(Date.parse(before) + 1).toISOString();
 };
 
-/** Keeps a match under a name, or takes it away (null); it follows its owner by the account. */
+/** Saves a match under a name, or removes it (null); the account syncs it. */
 export function saveMatch(name: string, query: string | null): void {
   const { account, matches } = keptMatches.get();
   const before = matches.find((one) => one.name === name);
@@ -57,19 +56,18 @@ export function saveMatch(name: string, query: string | null): void {
   keepMatches({ account, matches: [{ name, query, changedAt: laterThan(before?.changedAt) }, ...others] });
 }
 
-/** What another person left on the device is theirs: it is in their account. */
+/** Matches that another user left on the device are theirs: their account has them. */
 const mineHere = (userId: string): readonly SavedMatch[] => {
   const { account, matches } = keptMatches.get();
   return account === null || account === userId ? matches : [];
 };
 
-/** Of each name what was changed last; the last changed first. */
+/** The latest change of each name; the last changed first. */
 function newestOf(matches: readonly SavedMatch[]): readonly SavedMatch[] {
   const newestFirst = matches.toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : a.changedAt > b.changedAt ? -1 : 0));
   return [...Map.groupBy(newestFirst, ({ name }) => name).values()].flatMap(([newest]) => newest ?? []);
 }
 
-/** Takes what the account has, and gives it what was changed here. */
 async function bringTogether(userId: string, isOver: () => boolean): Promise<void> {
   let { matches: there } = (await ask(savedMatches.mine)).value;
   const known = new Map(there.map(({ name, changedAt }) => [name, changedAt]));
@@ -82,12 +80,12 @@ async function bringTogether(userId: string, isOver: () => boolean): Promise<voi
   if (!isOver()) keepMatches({ account: userId, matches: newestOf([...there, ...mineHere(userId)]) });
 }
 
-/** Whether the account has all that the device keeps of matches. */
+/** Whether the account has all matches of the device. */
 const inAccount = storeOf(false);
 
 export type NamedMatch = { readonly name: string; readonly query: string };
 
-/** The matches that one keeps, the newest first; while somebody is signed in they follow from device to device. */
+/** The user's saved matches, the newest first; synced between devices while logged in. */
 export function useKeptMatches(): { readonly matches: readonly NamedMatch[]; readonly inAccount: boolean } {
   const isInAccount = useInAccount({ inAccount, onChange: keptMatches.subscribe, bringTogether });
   const { matches } = useStore(keptMatches);

@@ -3,12 +3,12 @@ import { FIRST_TUNE } from '../../lib/deck/deck.ts';
 import { emptyHand, firstTrackset, RACES, RQ_LEAST, RQ_MOST, TRACKSETS_MAX } from './match.ts';
 import type { Match, MatchCar, MatchHand, MatchRound, Trackset } from './match.ts';
 
-/** A match as the fields of its address; a field that is empty is as at first. */
+/** A match as the fields of its address; an empty field has its default. */
 export type MatchFields = Readonly<Record<'own' | 'theirs' | 'tracks' | 'shown' | 'rq' | 'times' | 'round', string>>;
 
 export const noFields: MatchFields = { own: '', theirs: '', tracks: '', shown: '', rq: '', times: '', round: '' };
 
-/** A match, and what its address says that is none: an unknown track, a tune that cannot be. */
+/** A match, and the invalid parts of its address: an unknown track, an impossible tune. */
 export type ReadMatch = { readonly match: Match; readonly dropped: readonly string[] };
 
 const BETWEEN = '~';
@@ -42,7 +42,7 @@ export const writeMatch = (match: Match): MatchFields => ({
   round: match.round ? `${match.round.challengeId}${BETWEEN}${match.round.round}` : '',
 });
 
-/** One that is none leads nowhere: nothing of the match rests on it. */
+/** An invalid round is dropped: the match does not depend on it. */
 function readRound(text: string): MatchRound | undefined {
   const at = text.lastIndexOf(BETWEEN);
   const round = Number(text.slice(at + 1));

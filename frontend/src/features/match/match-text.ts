@@ -5,7 +5,7 @@ import type { RaceTime, Scored } from './score-match.ts';
 
 type Names = { track: (code: string) => string; car: (carId: string) => string };
 
-/** A match on one trackset in lines: a race each, then the sum and its stars. */
+/** A match on one trackset in lines: one per race, then the sum and its stars. */
 export function matchText({ own, theirs }: Match, tracks: Trackset, scored: Scored, names: Names): string {
   const side = (car: MatchCar, time: RaceTime | undefined) =>
     car ? `${names.car(car.carId)} ${car.tune} (${raceTimeText(time)})` : '–';
@@ -17,7 +17,7 @@ export function matchText({ own, theirs }: Match, tracks: Trackset, scored: Scor
   return [...lines, `${pointsText(scored.points)} ${starsText(scored.stars)}`].join('\n');
 }
 
-/** "≈24.50" where it is predicted, "?" where there is none. */
+/** "≈24.50" for a predicted time, "?" for none. */
 export const raceTimeText = (time: RaceTime | undefined): string =>
   time ? `${time.predicted ? '≈' : ''}${formatLapTime(time.value, 'short')}` : '?';
 

@@ -1,20 +1,18 @@
 import { defaultTrackCodes, offeredTunes } from '#racing';
 import type { TrackCode, Tune } from '#racing';
 
-/** Five races a match: a car of each side in each. */
+/** Five races a match: one car of each side in each. */
 export const RACES = 5;
 export const TRACKSETS_MAX = 8;
 export const RQ_LEAST = 60;
-/** No limit, as the game counts. */
+/** The game's value for no limit. */
 export const RQ_MOST = 500;
-/** The full tunes: one of them is nearly always the best, and a guess of others would only take longer. */
+/** The full tunes: one of them is nearly always the best, and predicting others would only take longer. */
 export const PREDICTED_TUNES = offeredTunes.slice(0, 3);
 
-/** A car in its tune; undefined: the place is empty. */
+/** A car in its tune; undefined: an empty slot. */
 export type MatchCar = { readonly carId: string; readonly tune: Tune } | undefined;
-/** A place for each race. */
 export type MatchHand = readonly MatchCar[];
-/** A track for each race. */
 export type Trackset = readonly TrackCode[];
 
 /** A round of a challenge, by its number from 1. */
@@ -29,11 +27,10 @@ export type Match = {
   readonly rqLimit: number;
   /** Whether a predicted time counts where there is no measured one. */
   readonly predicted: boolean;
-  /** Where it comes from, and the hand goes back to. */
+  /** The round it was opened from, to which the hand can be saved. */
   readonly round?: MatchRound;
 };
 
-/** What the answer to a hand is best in. */
 export const aims = ['points', 'cheapest', 'safest'] as const;
 export type Aim = (typeof aims)[number];
 
@@ -45,7 +42,7 @@ export const shownTracks = ({ tracksets, shown }: Match): Trackset => tracksets[
 const replaced = <Item>(items: readonly Item[], at: number, item: Item): readonly Item[] =>
   items.map((one, place) => (place === at ? item : one));
 
-/** The changes of a match; each gives a new one. */
+/** The changes of a match; each returns a new one. */
 export const matchEdits = {
   setCar: (match: Match, side: 'own' | 'theirs', race: number, car: MatchCar): Match => ({
     ...match,
@@ -55,7 +52,7 @@ export const matchEdits = {
     ...match,
     tracksets: replaced(match.tracksets, match.shown, replaced(shownTracks(match), race, code)),
   }),
-  /** The shown tracks once more, to be changed. */
+  /** Duplicates the shown tracks, for editing. */
   addTrackset: (match: Match): Match => ({
     ...match,
     tracksets: [...match.tracksets, shownTracks(match)].slice(0, TRACKSETS_MAX),

@@ -3,30 +3,29 @@ import type { CarStats, LapTime, LapTimeValue, Points, TrackCode, Tune } from '#
 import { cellKey } from '../../lib/cell.ts';
 import type { Match, MatchCar, Trackset } from './match.ts';
 
-/** What a car does in a race, and whether that is measured. */
 export type RaceTime = { readonly value: LapTimeValue; readonly predicted: boolean };
 export type Missing = 'own-car' | 'their-car' | 'own-time' | 'their-time';
 export type Race = {
   readonly own: RaceTime | undefined;
   readonly theirs: RaceTime | undefined;
   readonly points: Points | undefined;
-  /** Why there are no points yet. */
   readonly missing: Missing | undefined;
 };
 export type Scored = {
   readonly races: readonly Race[];
   readonly points: number;
   readonly stars: number;
-  /** How many races count. */
   readonly counted: number;
 };
 
-/** Times by the key of their cell; `past`: of the car as it was before. */
+/** Times by the key of their cell; `past`: from before the car was changed. */
 type KnownTimes = ReadonlyMap<string, LapTime & { readonly past?: true }>;
 
 export type TimeOf = (carId: string, tune: Tune, trackCode: TrackCode) => RaceTime | undefined;
 
-/** The measured time of a car; without one, or with one of the car as it was before, the predicted one where that counts. */
+/**
+ * The measured time of a car; without one, or with one from before the car was changed, the predicted time if allowed.
+ */
 export const timeOfCell =
   (known: KnownTimes, statsOf: (carId: string) => CarStats | undefined, predicted: boolean): TimeOf =>
   (carId, tune, trackCode) => {
@@ -40,7 +39,7 @@ export const timeOfCell =
 const isValue = <Time extends LapTime>(time: Time | undefined): time is Exclude<Time, { kind: 'none' }> =>
   time !== undefined && time.kind !== 'none';
 
-/** Points of a match on one trackset: a race without both times counts nothing, and says why. */
+/** Points of a match on one trackset: a race without both times counts nothing, and reports why. */
 export function scoreMatch({ own, theirs }: Match, tracks: Trackset, timeOf: TimeOf): Scored {
   const races = tracks.map((code, race) => scoreRace(own[race], theirs[race], code, timeOf));
   const sum = races.reduce((total, race) => total + (race.points?.points ?? 0), 0);
@@ -69,7 +68,7 @@ function missingOf({ ownCar, theirCar, own, theirs }: Sides): Missing | undefine
   return own ? undefined : 'own-time';
 }
 
-/** What a hand costs, and what is left on average for each of its empty places. */
+/** The RQ of a hand, and the average left for each of its empty slots. */
 export function rqOf(hand: readonly MatchCar[], limit: number, rqOfCar: (carId: string) => number | undefined) {
   const sum = hand.reduce((total, car) => total + ((car && rqOfCar(car.carId)) ?? 0), 0);
   const empty = hand.filter((car) => car === undefined).length;

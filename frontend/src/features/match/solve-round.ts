@@ -4,25 +4,27 @@ import type { AnsweringCar, AnsweringHand, AnswerQuestion, Choice, HandAnswer } 
 import { aims } from './match.ts';
 import type { Aim } from './match.ts';
 
-/** A car that beats the opponent of a race, in its best tune; `others`: further tunes of it that win as well. */
+/** A car that beats the opponent of a race, in its best tune; `others`: its other winning tunes. */
 export type Winner = AnsweringCar & { readonly others: readonly string[] };
 
-/** Who wins each race, the cheapest first, and the proven best hands of each kind. */
+/** The winners of each race, the cheapest first, and the best hands of each kind, proven optimal. */
 export type RoundSolutions = {
   readonly winners: readonly (readonly Winner[])[];
   readonly hands: Readonly<Record<Aim, HandAnswer>>;
-  /** Who of those one owns would win each race, in whatever tune. */
+  /** The user's own cars that would win each race, in any tune. */
   readonly owned: readonly (readonly Winner[])[];
-  /** The hand of one's own that wins for the least cash of upgrades; undefined where none does. */
+  /** The user's own hand that wins with the least cash of upgrades; undefined where none does. */
   readonly upgraded: (AnsweringHand & { readonly cost: number }) | undefined;
 };
-/** `owns`: cars of one's garage, where only that counts; `costs`: cash by "car|tune" of what its copies can become. */
+/**
+ * `owns`: cars of the user's garage, where only those count; `costs`: cash by "car|tune" of what its copies can become.
+ */
 export type RoundQuestion = Omit<AnswerQuestion, 'aim'> & {
   readonly owns?: ReadonlySet<string> | undefined;
   readonly costs?: ReadonlyMap<string, number> | undefined;
 };
 
-/** All there is to know of a round: who beats whom, and the best hands. */
+/** Solves a round: the winners of each race, and the best hands. */
 export function solveRound(question: RoundQuestion): RoundSolutions {
   const hands = Object.fromEntries(aims.map((aim) => [aim, answerHand({ ...question, aim })]));
   const { owns } = question;

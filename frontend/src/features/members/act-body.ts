@@ -1,7 +1,6 @@
 import type { AccountLimitWord, MemberAct, ReasonWord } from '#contracts';
 import { type ChosenReason, reasonBody } from '../../ui/form/reason-fields.tsx';
 
-/** What an admin has chosen so far. */
 export type ActChoice = {
   reason: ChosenReason<ReasonWord>;
   tier: 0 | 1 | 2 | 3 | 4 | 5;
@@ -10,7 +9,7 @@ export type ActChoice = {
   lastDay: string;
 };
 
-/** What is sent of an act; the contract says whether all is there. A limit holds to the end of its last day. */
+/** The body of an action; the contract validates it. A limit lasts until the end of its last day. */
 export function actBody(act: MemberAct, { reason: chosen, tier, what, lastDay }: ActChoice) {
   const reason = reasonBody(chosen);
   const day = lastDay === '' ? null : lastDay;

@@ -12,11 +12,10 @@ const tiers = [0, 1, 2, 3, 4, 5] as const;
 type ActFieldsProps = {
   act: MemberAct;
   form: Form<ActChoice>;
-  /** What the account is kept from now: all that can be restored. */
+  /** The account's current limits: all that can be restored. */
   limited: readonly AccountLimitWord[];
 };
 
-/** What an act needs to know: only the fields that this one has. */
 export function ActFields({ act, form: { field, values }, limited }: ActFieldsProps) {
   const { t } = useTranslation('members');
   const whats =

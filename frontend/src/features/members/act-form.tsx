@@ -20,8 +20,8 @@ const firstChoice = (member: MemberAccount | undefined, act: MemberAct): ActChoi
 type ActFormProps = { members: readonly MemberAccount[]; act: MemberAct; onDone: () => void };
 
 /**
- * Asks what an act needs and why, then does it to each account. What was chosen stays when it is refused; another try goes
- * on with those to whom it was not done yet.
+ * Asks for an action's fields and reason, then applies it to each account. The input stays after a refusal; a retry
+ * continues with the accounts not yet done.
  */
 export function ActForm({ members: several, act, onDone }: ActFormProps) {
   const { t } = useTranslation('members');

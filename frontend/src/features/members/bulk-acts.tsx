@@ -5,7 +5,6 @@ import { ActForm } from './act-form.tsx';
 import { isTaking } from './is-taking.ts';
 import styles from './members.module.css';
 
-/** What may be done to each of several accounts, with one reason for all. */
 export function BulkActs({ members, onDone }: { members: readonly MemberAccount[]; onDone: () => void }) {
   const { t } = useTranslation(['members', 'screen']);
   const allowed = memberActs.filter((act) => members.every((member) => member.allowed.includes(act)));

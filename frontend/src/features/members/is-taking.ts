@@ -2,5 +2,5 @@ import type { MemberAct } from '#contracts';
 
 const taking: readonly MemberAct[] = ['dismiss-moderator', 'dismiss-admin', 'limit-account'];
 
-/** Takes something from somebody: its button looks like a warning. */
+/** Takes a right away: its button looks like a warning. */
 export const isTaking = (act: MemberAct): boolean => taking.includes(act);

@@ -9,7 +9,6 @@ import { useMemberWords } from './use-member-words.ts';
 import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './members.module.css';
 
-/** What an account is, and what may be done to it. */
 export function MemberCard({ member }: { member: MemberAccount }) {
   const { t } = useTranslation('members');
   const name = member.name ?? t('gone');
@@ -50,7 +49,7 @@ function MemberFacts({ member }: { member: MemberAccount }) {
   );
 }
 
-/** An act that is done takes its own button away; the focus then goes to the acts that are left. */
+/** A completed action removes its own button; the focus then moves to the remaining actions. */
 function MemberActs({ member, name }: { member: MemberAccount; name: string }) {
   const { t } = useTranslation('members');
   const acts = useRef<HTMLDivElement>(null);

@@ -12,7 +12,6 @@ import styles from './members.module.css';
 
 const ROW = 76;
 
-/** What was done to an account. */
 export function MemberHistory({ userId }: { userId: string }) {
   const { t } = useTranslation('members');
   const of = useMemberHistory(userId);
@@ -49,7 +48,7 @@ function Entry({ entry }: { entry: MemberHistoryEntry }) {
   const { act, at, by, reason, tier, paidThrough = null, what, until = null } = entry;
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
   const name = by.name ?? (by.userId.startsWith('system:') ? t('program') : t('gone'));
-  // What was restored has no end to tell.
+  // A restored right has no end date.
   const restored = what !== undefined && act === 'restore-account' ? t(`limitFor.${what}`) : undefined;
   const limited = what === undefined ? undefined : words.limit({ what, until });
   const facts = tier === undefined ? (restored ?? limited) : words.tier({ tier, paidThrough });

@@ -14,7 +14,6 @@ type MemberListProps = ReturnType<typeof useMemberSearch> & {
   onChoose: (userId: string) => void;
 };
 
-/** Who was found: each opens what is known of them, several are chosen for what is done to all of them. */
 export function MemberList({ address, list, chosen, onChoose }: MemberListProps) {
   const { t } = useTranslation('members');
   return (
@@ -62,7 +61,7 @@ function useColumns(): readonly Column<MemberAccount>[] {
   ];
 }
 
-/** On a phone with what else is known, for there are no columns. */
+/** On a phone with the other attributes, as there are no columns. */
 function MemberName({ member, notes = false }: { member: MemberAccount; notes?: boolean }) {
   const { t } = useTranslation('members');
   const words = useMemberWords();

@@ -5,7 +5,7 @@ import { useQuestion } from '../../lib/live-views/use-live-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './members.module.css';
 
-/** Names from before the rules that nobody would be given today; there may be none. */
+/** Names from before the rules that would be refused today; may be empty. */
 export function OddNames({ onChoose }: { onChoose: (userId: string) => void }) {
   const { t } = useTranslation('members');
   const { value } = useQuestion({ key: ['members', 'odd-names'], unkept: true, ask: () => ask(members.oddNames) });

@@ -3,7 +3,7 @@ import type { MemberAct, ReasonWord } from '#contracts';
 const forGiving = ['trusted', 'asked', 'mistake', 'other'] as const;
 const forTaking = ['asked', 'inactive', 'abuse', 'mistake', 'other'] as const;
 
-/** The reasons that make sense of an act, the likeliest first; the server takes any. */
+/** The reasons that suit an action, the likeliest first; the server accepts any. */
 export const reasonsFor = {
   'appoint-moderator': forGiving,
   'dismiss-moderator': forTaking,

@@ -5,7 +5,6 @@ import { useMembers } from './use-members.ts';
 
 export const byName = { by: 'name', down: false };
 
-/** Who is looked for, as the address says it, and who was found. */
 export function useMemberSearch() {
   const address = useListAddress();
   const { by, down } = address.sort ?? byName;

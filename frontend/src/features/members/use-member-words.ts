@@ -3,7 +3,7 @@ import type { MemberAccount } from '#contracts';
 
 type Limit = Pick<MemberAccount['limits'][number], 'what' | 'until'>;
 
-/** Roles, tiers and limits in words. Their days are those of the server, which counts in UTC. */
+/** Roles, tiers and limits in words. Their days are the server's, in UTC. */
 export function useMemberWords() {
   const { t, i18n } = useTranslation('members');
   const days = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' });

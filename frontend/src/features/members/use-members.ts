@@ -5,12 +5,12 @@ import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts'
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 
-/** What is told of others, and why something was done to them, is not left on an admin's device. */
+/** Data about other users, and reasons of actions on them, are not cached on an admin's device. */
 const ofOthers = { channels: ['members'], unkept: true };
 
 export type MemberSearch = { find: string; kinds: readonly string[]; sort: MemberListQuery['sort'] };
 
-/** Accounts found by a text; everybody with a role while it is empty. */
+/** Accounts found by a text; while it is empty, everyone with a role. */
 export function useMembers({ find, kinds, sort }: MemberSearch): PagedList<MemberAccount> {
   const kind = kinds.join(',');
   const query = { sort, ...(find === '' ? {} : { find }), ...(kind === '' ? {} : { kind }) };
@@ -30,7 +30,6 @@ export function useMember(userId: string): LiveView<MemberAccount> {
   });
 }
 
-/** What was done to an account, newest first. */
 export function useMemberHistory(userId: string): LiveView<MemberHistoryAnswer> {
   return useLiveView({
     key: ['member-history', userId],

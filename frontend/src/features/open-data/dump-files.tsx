@@ -10,7 +10,6 @@ type DumpFile = Dump['files'][number];
 
 const MEGABYTE = 1_000_000;
 
-/** The files of a night, each with what it takes to trust and to read it. */
 export function DumpFiles({ files }: { files: readonly DumpFile[] }) {
   return (
     <ul className={styles['files']}>

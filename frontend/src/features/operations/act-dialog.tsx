@@ -8,12 +8,11 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 import styles from './operations.module.css';
 import { useOperationWords } from './use-operation-words.ts';
 
-/** What is asked for: something with a view, or that something that goes on waits, goes on or stops. */
+/** The action to confirm: start an operation on a view, or pause, resume or stop a running one. */
 export type AskedAct =
   | { kind: 'begin'; act: AdminActWord; target: string; back?: boolean }
   | { kind: 'steer'; how: 'pause' | 'resume' | 'halt'; operationId: string; of: string };
 
-/** Asks before something is done with the installation, and why. */
 export function ActDialog({ asked, onClose }: { asked: AskedAct | null; onClose: () => void }) {
   const words = useAskWords(asked);
   return (

@@ -4,7 +4,7 @@ import { CopyIcon } from '../../ui/icons.ts';
 import styles from './operations.module.css';
 import { useOperationWords } from './use-operation-words.ts';
 
-/** What needs the machine itself; each as it is typed there. */
+/** Operations that need the machine itself; each as it is typed there. */
 const commands = {
   backup: 'npm run ops -- backup FOLDER',
   drill: 'npm run ops -- drill FOLDER',
@@ -15,7 +15,6 @@ const commands = {
 } as const;
 type CommandName = keyof typeof commands;
 
-/** What only the command line can do, to be copied. */
 export function CommandLines() {
   const { t } = useOperationWords();
   return (

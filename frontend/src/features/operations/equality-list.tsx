@@ -4,7 +4,7 @@ import { useOperationWords } from './use-operation-words.ts';
 
 type Sampled = NonNullable<InstallationStatus['sampled']>;
 
-/** What views must say alike, and what samples found of it; those first that differ. */
+/** Views that must agree, and the samples' results; differing ones first. */
 export function EqualityList({ sampled }: { sampled: Sampled | null }) {
   const { t, when } = useOperationWords();
   return (

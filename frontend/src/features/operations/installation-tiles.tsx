@@ -2,7 +2,6 @@ import type { InstallationStatus } from '#contracts';
 import { StatTiles } from '../../ui/stat/stat-tiles.tsx';
 import { useOperationWords } from './use-operation-words.ts';
 
-/** Whether all is well, at a glance. */
 export function InstallationTiles({ of: { head, views, lastBackup, lastDrill } }: { of: InstallationStatus }) {
   const { t, number, when, result, seconds } = useOperationWords();
   const own = views.filter(({ known }) => known);

@@ -6,7 +6,6 @@ import styles from './operations.module.css';
 import { useOperationList } from './use-operations.ts';
 import { useOperationWords } from './use-operation-words.ts';
 
-/** What was done with the installation, by whom, why, and what came of it. */
 export function OperationList() {
   const { t } = useOperationWords();
   const list = useOperationList();

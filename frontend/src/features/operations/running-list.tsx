@@ -8,7 +8,6 @@ import { useOperationWords } from './use-operation-words.ts';
 type Running = InstallationStatus['running'][number];
 type OnAsk = (asked: AskedAct) => void;
 
-/** What is being done now, how far it is, and what may be said to it; nothing where nothing is. */
 export function RunningList({ running, onAsk }: { running: readonly Running[]; onAsk: OnAsk }) {
   const { t } = useOperationWords();
   if (running.length === 0) return null;

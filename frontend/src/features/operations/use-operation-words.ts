@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { operationReasonWords, type OperationTold } from '#contracts';
 
-/** What operations, views and moments are called, in the reader's language. */
 export function useOperationWords() {
   const { t, i18n } = useTranslation(['operations', 'history']);
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });

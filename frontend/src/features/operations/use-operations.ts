@@ -9,7 +9,7 @@ const IDLE_MS = 15_000;
 const ofAdmins = { channels: ['operations'], unkept: true };
 type Status = InstallationStatus;
 
-/** The log, its views and what is being done: how far that is is pushed by nobody, and asked for while it is looked at. */
+/** The log, its views and running operations: progress is not pushed, so it is polled while shown. */
 export function useInstallation(): LiveView<Status> {
   const of = useLiveView<Status>({ key: ['operations', 'status'], ...ofAdmins, ask: () => ask(operations.status) });
   const { value, problem, retry } = of;
@@ -23,7 +23,6 @@ export function useInstallation(): LiveView<Status> {
   return of;
 }
 
-/** What was done, newest first. */
 export const useOperationList = (): PagedList<OperationTold> =>
   usePagedList({
     key: ['operations', 'list'],

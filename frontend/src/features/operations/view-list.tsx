@@ -6,7 +6,6 @@ import { useOperationWords } from './use-operation-words.ts';
 
 type OnAsk = (asked: AskedAct) => void;
 
-/** Each view with how far it is; those first that somebody should look at. */
 export function ViewList({ views, onAsk }: { views: readonly ViewStatusTold[]; onAsk: OnAsk }) {
   const { t } = useOperationWords();
   const begin = (act: AdminActWord) => () => onAsk({ kind: 'begin', act, target: 'all' });

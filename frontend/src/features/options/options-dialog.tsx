@@ -20,7 +20,7 @@ const onPointer = (changed: () => void) => {
   return () => query.removeEventListener('change', changed);
 };
 
-/** Steps of size, for upright and sideways: where fingers are, for a desk has the browser's own. */
+/** Zoom steps, for portrait and landscape: touch devices only, because a desktop has the browser's own. */
 function Sizes() {
   const { t } = useTranslation('shell');
   const { zoomPortrait, zoomLandscape } = useSettings();
@@ -42,7 +42,6 @@ function Sizes() {
   );
 }
 
-/** What Compare shows. */
 function CompareOptions() {
   const { t } = useTranslation('shell');
   const { show, showDataFromPast, showCustomTunes } = useSettings();
@@ -70,7 +69,6 @@ function CompareOptions() {
   );
 }
 
-/** What cars, challenges and events show. */
 function OtherOptions() {
   const { t } = useTranslation('shell');
   const { showOldTags, showPointsCgForce, showPrizeBoard } = useSettings();
@@ -98,7 +96,6 @@ function OtherOptions() {
   );
 }
 
-/** How every page looks and listens. */
 function PageOptions() {
   const { t } = useTranslation('shell');
   const { contrast, motion, singleKeys } = useSettings();
@@ -145,8 +142,8 @@ function Colours() {
 }
 
 /**
- * All options at once: many choices go by one press, so that it can be undone. The keys are kept inside the dialog: as long
- * as the snack offers to undo it, so does the button.
+ * Resets all options together, with an undo because one click loses many choices. The focus stays in the dialog: while
+ * the snack offers the undo, so does the button.
  */
 function useReset() {
   const { t } = useTranslation(['shell', 'common']);
@@ -169,7 +166,6 @@ function useReset() {
 
 type OptionsDialogProps = { opened: boolean; onClose: () => void };
 
-/** One setting a line; each acts at once and is kept at once. */
 export function OptionsDialog({ opened, onClose }: OptionsDialogProps) {
   const { t } = useTranslation('shell');
   const inAccount = useKeptInAccount();

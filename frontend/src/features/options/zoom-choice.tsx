@@ -6,7 +6,7 @@ import styles from './options-dialog.module.css';
 
 type ZoomChoiceProps = { label: string; value: ZoomPercent; onChange: (value: ZoomPercent) => void };
 
-/** How large everything is, in steps; fingers may still pinch. */
+/** Zoom of the full page, in steps; pinching still works. */
 export function ZoomChoice({ label, value, onChange }: ZoomChoiceProps) {
   const { i18n } = useTranslation();
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });

@@ -12,7 +12,7 @@ beforeEach(() => {
   api = new FakeApi();
   api.install();
   saved.length = 0;
-  // jsdom keeps no files and follows no download.
+  // jsdom stores no files and follows no download.
   Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${saved.push(file)}`, revokeObjectURL: () => undefined });
   jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
 });

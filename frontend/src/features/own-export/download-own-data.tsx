@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { askOwnExport } from './ask-own-export.ts';
 
-/** Everything one has, as a file. It is waited for here, so that a refusal is said here, too. */
+/** The user's data as a file. The page waits for it, so that it can also show a refusal. */
 export function DownloadOwnData({ label }: { label: string }) {
   const { busy, problem, run } = useAct(async () => saveFile(await askOwnExport(), 'track-day-records.zip'));
   return (

@@ -15,7 +15,9 @@ import type { PackRun } from './use-run.ts';
 /** How lucky a run was, and the chance, 0 to 1, of doing as well or better, from the exact odds. */
 export type RunLuck = { readonly luck: PackLuck; readonly chance: number };
 
-/** With a goal, by when it was reached or how many came; without one, by how many of the dearest class came. */
+/**
+ * With a goal, by when it was reached or how many cars came; without one, by the number of cars of the highest class.
+ */
 export function luckOfRun({ prepared, cars, status }: PackRun, state: RunState, until: boolean): RunLuck {
   const { goal, cards } = prepared;
   if (state.opened === 0) return { luck: 'impossible', chance: 0 };
@@ -33,7 +35,7 @@ export function luckOfRun({ prepared, cars, status }: PackRun, state: RunState, 
   return { luck: packLuck(goal.exact.perPack, state.opened, true), chance };
 }
 
-/** The exact sum takes time by the square of the count; above this it is a normal distribution to 0.02 %. */
+/** The exact sum takes quadratic time in the count; above this it is a normal distribution to 0.02 %. */
 const SUMMED_UP_TO = 300;
 
 function chanceOfAsMany(
@@ -59,14 +61,13 @@ const dearestOf = (cars: readonly Car[], state: RunState): readonly [CarClass, n
   return [best, counts.get(best) ?? 0];
 };
 
-/** How many cars of each class came. */
 export function classCounts(cars: readonly Car[], { counts }: RunState): ReadonlyMap<CarClass, number> {
   const found = new Map<CarClass, number>();
   cars.forEach((car, place) => found.set(car.class, (found.get(car.class) ?? 0) + (counts[place] ?? 0)));
   return found;
 }
 
-/** Cars that came, with how often; those with the highest RQ first. */
+/** Drawn cars with their counts; those with the highest RQ first. */
 export const carsThatCame = (cars: readonly Car[], { counts }: RunState): { car: Car; count: number }[] =>
   cars
     .map((car, place) => ({ car, count: counts[place] ?? 0 }))

@@ -2,7 +2,7 @@ import type { PackReasonCode } from '#contracts';
 import { formatOdds, type PackFacts, packFaults, parseOdds } from '#racing';
 import type { ChosenReason } from '../../ui/form/reason-fields.tsx';
 
-/** What somebody types of a pack: odds a line a card, empty where there are none of their own. */
+/** The form's input for a pack: one line of odds per card, empty without odds of its own. */
 export type EnteredPack = {
   name: string;
   cash: string;
@@ -66,13 +66,13 @@ export const factsOfEntered = (entered: EnteredPack): PackFacts => {
   };
 };
 
-/** What is wrong with a list of odds: a card by its number from 1, or the list as a whole. */
+/** An error in a list of odds: in a card by its number from 1, or in the list itself. */
 export type OddsFault =
   | { readonly fault: 'unreadable'; readonly card: number }
   | { readonly fault: 'sum'; readonly card: number; readonly percent: number }
   | { readonly fault: 'cards' };
 
-/** The first fault of a list of odds; undefined where it can be. */
+/** The first error of a list of odds; undefined if it is valid. */
 export function oddsFault(entered: EnteredPack, field: (typeof oddsFields)[number]): OddsFault | undefined {
   for (const [at, line] of linesOf(entered[field]).entries()) {
     const read = parseOdds(line);

@@ -16,13 +16,12 @@ import { Switch } from '../../ui/switch/switch.tsx';
 import { type EnteredPack, enteredOf, factsOfEntered, oddsFault, oddsFields } from './pack-entered.ts';
 import type { KnownPack } from './use-pack-kinds.ts';
 
-/** What is sent: the contract's chances and those of a pack are the same words. */
+/** The body sent: the contract's chances and those of a pack are the same words. */
 type Body = Omit<RevisePackBody, 'facts'> & { facts: PackFacts };
 type PackFormProps = { pack: KnownPack | undefined; onSaved: (packId: string) => void };
 
 const sent = ({ facts, ...rest }: Body) => ({ ...rest, facts: facts as Required<RevisePackBody['facts']> });
 
-/** Adds a pack, or says what is otherwise with one; what was said is taken back by the same way. */
 function useStating({ pack, onSaved }: PackFormProps) {
   const { t } = useTranslation(['packs', 'staffcars', 'common']);
   const revise = (packId: string, body: Body) =>
@@ -42,7 +41,6 @@ function useStating({ pack, onSaved }: PackFormProps) {
 
 type PackDialogProps = PackFormProps & { onClose: () => void };
 
-/** A pack for moderators: its price, its cards and their odds, a line a card. */
 export function PackDialog({ onClose, ...props }: PackDialogProps) {
   const { t } = useTranslation('packs');
   return (

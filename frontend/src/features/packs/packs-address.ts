@@ -5,11 +5,10 @@ import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
 export const goalKinds = ['any', 'cars', 'none'] as const;
 export type GoalKind = (typeof goalKinds)[number];
 
-/** Bounds of what a run and its exact chances can be asked for. */
 export const PACKS_MOST = 10_000_000;
 export const LEAST_MOST = 50;
 
-/** `after` is the dearest class of whichever pack until somebody says what they are after. */
+/** `after` is the highest class of any pack until the user chooses a goal. */
 const BEST_CLASS = 'best';
 const initial = {
   pack: 'ceramic',
@@ -27,7 +26,9 @@ const initial = {
 
 export type PacksAddress = ReturnType<typeof usePacksAddress>;
 
-/** What is simulated, in the address, so that a link repeats a run card by card: `/packs?pack=steel&after=~N~cC&seed=4f2a`. */
+/**
+ * The simulation in the address, so that a link repeats a run card by card: `/packs?pack=steel&after=~N~cC&seed=4f2a`.
+ */
 export function usePacksAddress() {
   const [fields, set] = useAddressFields(initial);
   const theme = useMemo(() => parseCriteria(fields.theme).criteria, [fields.theme]);
@@ -43,7 +44,7 @@ export function usePacksAddress() {
     setTheme: (criteria: Criteria) => set({ theme: formatCriteria(criteria) }),
     goal: goalKinds.find((kind) => kind === fields.goal) ?? 'any',
     setGoal: (goal: GoalKind) => set({ goal }),
-    /** Undefined: the dearest class of the pack. */
+    /** Undefined: the highest class of the pack. */
     after,
     setAfter: (criteria: Criteria) => set({ after: formatCriteria(criteria) }),
     least: wholeOf(fields.least, LEAST_MOST),

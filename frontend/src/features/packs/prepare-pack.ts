@@ -17,7 +17,6 @@ import {
 } from '#racing';
 import { classCriteria, type GoalKind } from './packs-address.ts';
 
-/** What somebody is after in which pack. */
 export type PackAsked = {
   readonly pack: Pack;
   readonly theme: Criteria;
@@ -28,7 +27,7 @@ export type PackAsked = {
   readonly all: boolean;
 };
 
-/** What is known before a single pack is opened: exact, by numbers of packs. */
+/** Exact chances before any pack is opened, by numbers of packs. */
 export type Exact = {
   readonly chanceBy: (packs: number) => number;
   readonly average: number;
@@ -47,11 +46,11 @@ export type Prepared =
       readonly goal: PreparedGoal | undefined;
     };
 
-/** The dearest class that any card of a pack can be. */
+/** The highest class that any card of a pack can be. */
 export const dearestClass = ({ odds }: Pack): CarClass =>
   carClasses.findLast(({ letter }) => odds.some((card) => card[letter] !== undefined))?.letter ?? 'F';
 
-/** A pack ready to be opened, with the exact chances of its goal; or why that cannot be. */
+/** A pack ready to be opened, with the exact chances of its goal; or why that is impossible. */
 export function preparePack(asked: PackAsked, cars: readonly Car[]): Prepared {
   const { pack, theme } = asked;
   const plan = planPack(pack, cars, theme.length > 0 ? matchesCriteria(theme) : undefined);

@@ -1,10 +1,10 @@
 import { type RunQuestion, type RunState, startRun } from '#racing';
 
-/** A few milliseconds' worth, so that how far it is can be said in between. */
+/** Takes a few milliseconds, so that progress can be reported in between. */
 export const PACKS_A_SLICE = 10_000;
 export const SAID_EVERY_MS = 60;
 
-/** A run beside the page; `hear` gets each state until the one that is done. What it returns stops it where it is. */
+/** A run in a worker; `hear` gets each state until the final one. The returned function stops it. */
 export function runBeside(question: RunQuestion, hear: (state: RunState) => void): () => void {
   if (typeof Worker === 'undefined') return runHere(question, hear);
   const worker = new Worker(new URL('./run.worker.ts', import.meta.url), { type: 'module' });

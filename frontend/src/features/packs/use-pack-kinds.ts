@@ -3,17 +3,17 @@ import { type Pack, type PackFacts, packOfFacts } from '#racing';
 import { ask } from '../../lib/api/ask.ts';
 import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
 
-/** A pack as it is opened, with what was said of it and the day on which its odds were last checked. */
+/** A pack as it is opened, with its attributes and the day on which its odds were last checked. */
 export type KnownPack = Pack & { readonly facts: PackFacts; readonly checked: string };
 
 const knownOf = (pack: PackKind): KnownPack => {
   const { id, gameVersion: _, checked, ...facts } = pack;
-  // The contract's chances may be there without a value; those of a pack are there or not.
+  // The contract's chances may be present without a value; those of a pack are present or not.
   const known = facts as PackFacts;
   return { ...packOfFacts(id, known), facts: known, checked };
 };
 
-/** Every pack that was ever told of, as it is in the newest version of the game. */
+/** Every pack ever added, in the newest game version. */
 export const usePackKinds = (): LiveView<readonly KnownPack[]> =>
   useLiveView({
     key: ['packs'],

@@ -7,7 +7,7 @@ import { runBeside } from './run-beside.ts';
 
 type Ready = Extract<Prepared, { status: 'ready' }>;
 
-/** A run with what it was about, so that what is changed afterwards does not change what happened. */
+/** A run with its question, so that later changes of the form do not affect it. */
 export type PackRun = {
   readonly status: 'running' | 'stopped' | 'done';
   readonly state: RunState | undefined;
@@ -23,11 +23,11 @@ export type RunChoice = {
   readonly until: boolean;
   readonly twice: boolean;
   readonly seed: string;
-  /** Names what was asked for: a run of something else is no longer shown. */
+  /** Identifies the question: a run of another question is no longer shown. */
   readonly key: string;
 };
 
-/** Opens packs beside the page. One run at a time; leaving the page ends it. */
+/** Opens packs in a worker. One run at a time; leaving the page ends it. */
 export function useRun() {
   const [run, setRun] = useState<PackRun>();
   const stopNow = useRef<() => void>(undefined);

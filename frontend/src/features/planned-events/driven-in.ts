@@ -1,6 +1,6 @@
 import type { FieldOfTrack } from './event-hands.ts';
 
-/** All of a field that somebody may drive, as questions for hands take it; undefined where everything may be driven. */
+/** All of a field that the user may drive, as queries for hands take it; undefined where everything may be driven. */
 export const drivenIn = (
   field: readonly FieldOfTrack[],
   drives: ((carId: string, tune: string) => boolean) | undefined,

@@ -3,7 +3,7 @@ import { eventHands, type HandsQuestion } from './event-hands.ts';
 
 const names = ['A', 'B', 'C', 'D', 'E', 'F'];
 const cars = names.map((id, place) => testCar(id, { rq: 20 + 10 * place, country: place % 2 === 0 ? 'DE' : 'IT' }));
-/** The dearer, the faster. */
+/** A car with a higher RQ is faster. */
 const rows = names.toReversed().map((id, place) => [id, '332', 20 + place] as const);
 const set = ['kart_a00', 'slalom_a00', 'hairpin_a00', 'laguna_a00', 'fast_a00'];
 const question: HandsQuestion = {
@@ -39,7 +39,7 @@ describe('hands for an event', () => {
 
   it('have only what may drive, measured against the field of all', () => {
     const only = new Set(['B', 'C', 'D', 'E', 'F'].map((id) => `${id}|332`));
-    // The best of all five may drive: without A the middle of those that may would be another car's.
+    // The best of all five may drive: without A the median of those that may would be another car's.
     expect(eventHands({ ...question, only })[0]?.points).toBe(eventHands(question)[0]?.points);
     const [slower] = eventHands({ ...question, only: new Set(['A', 'B', 'C', 'D', 'E'].map((id) => `${id}|332`)) });
     expect(slower?.cars.map(({ carId }) => carId)).not.toContain('F');

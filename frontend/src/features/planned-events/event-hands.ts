@@ -8,18 +8,21 @@ export type HandsQuestion = {
   readonly requirements: readonly HandRequirement[];
   /** Undefined: no limit. */
   readonly rqLimit: number | undefined;
-  /** What cars do on each track of these sets, the best first; a place of the hand drives the same place of each set. */
+  /**
+   * The results of cars on each track of these sets, the best first; a slot of the hand drives the same slot of each
+   * set.
+   */
   readonly sets: readonly (readonly string[])[];
   readonly field: readonly FieldOfTrack[];
-  /** "car|tune" of what may drive; the middle of the field stays that of all. Left out: all. */
+  /** "car|tune" of what may drive; the median of the field stays that of all. Omitted: all. */
   readonly only?: ReadonlySet<string> | undefined;
   readonly keep: number;
-  /** Whether each next hand has none of the cars of those before it. */
+  /** Whether each next hand shares no cars with those before it. */
   readonly unique: boolean;
 };
 
 export type EventHandCar = { readonly carId: string; readonly tune: string; readonly points: number };
-/** A hand with its points against the middle of the field, in all and on each set. */
+/** A hand with its points against the median of the field, in total and on each set. */
 export type EventHand = {
   readonly cars: readonly EventHandCar[];
   readonly points: number;
@@ -30,7 +33,7 @@ export type EventHand = {
 /** More than any hand costs. */
 const NO_LIMIT = 1_000;
 
-/** The best hands over all of the sets, proven; none where too few times are known. */
+/** The best hands over all of the sets, proven optimal; none where too few times are known. */
 export function eventHands(question: HandsQuestion): readonly EventHand[] {
   const kindsOf = kindsByRequirements(question.requirements);
   const able = question.cars.flatMap((car) => {
@@ -60,12 +63,11 @@ export function eventHands(question: HandsQuestion): readonly EventHand[] {
 
 type SetChoice = RaceChoice & { readonly bySet: readonly number[] };
 
-/** For each place, each car in each tune that has a time on the place's track of every set. */
 function racesOf(
   { sets, field, only }: HandsQuestion,
   places: ReadonlyMap<string, number>,
 ): readonly (readonly SetChoice[])[] {
-  // The field may have the tracks of the whole event, and what is made of one is most of the work.
+  // The field may contain the tracks of the full event, and preparing them is most of the work.
   const raced = new Set(sets.flat());
   const fields = new Map(
     field

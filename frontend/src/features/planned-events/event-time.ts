@@ -5,13 +5,13 @@ export const eventPhases = ['running', 'upcoming', 'past'] as const satisfies re
 
 type Window = Pick<PlannedEventFacts, 'startsAt' | 'endsAt'>;
 
-/** Where an event is in time; `now`: milliseconds. */
+/** Phase of an event; `now`: milliseconds. */
 export function phaseOf({ startsAt, endsAt }: Window, now: number): EventPhase {
   if (Date.parse(endsAt) <= now) return 'past';
   return Date.parse(startsAt) <= now ? 'running' : 'upcoming';
 }
 
-/** Running ones that end first are first, upcoming ones that start first, past ones that ended last. */
+/** Running events that end first are first, then upcoming ones that start first, then past ones that ended last. */
 export function byPhase<Event extends { readonly facts: Window & { readonly name: string } }>(
   events: readonly Event[],
   now: number,
@@ -29,10 +29,10 @@ export function byPhase<Event extends { readonly facts: Window & { readonly name
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
-/** Hours are told up to here, then days. */
+/** Hours are shown up to here, then days. */
 const HOURS_UP_TO_MS = 48 * HOUR_MS;
 
-/** "in 3 hours", "2 days ago": the largest unit alone. */
+/** "in 3 hours", "2 days ago": the largest unit only. */
 export function countdown(iso: string, now: number, language: string): string {
   const left = Date.parse(iso) - now;
   const [unitMs, unit] =
@@ -45,7 +45,7 @@ export function countdown(iso: string, now: number, language: string): string {
   return new Intl.RelativeTimeFormat(language, { numeric: 'always', style: 'short' }).format(units, unit);
 }
 
-/** The moment on a clock of a zone, the reader's own unless said, with the zone's name. */
+/** A time in a zone, by default the user's own, with the zone's name. */
 export function momentText(iso: string, language: string, timeZone?: string): string {
   return new Intl.DateTimeFormat(language, {
     weekday: 'short',
@@ -58,7 +58,6 @@ export function momentText(iso: string, language: string, timeZone?: string): st
   }).format(Date.parse(iso));
 }
 
-/** The day alone, in the reader's zone. */
 export const dayText = (iso: string, language: string): string =>
   new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' }).format(Date.parse(iso));
 

@@ -1,7 +1,7 @@
 import { eventHands } from './event-hands.ts';
 import type { EventHand, HandsQuestion } from './event-hands.ts';
 
-/** Searched beside the page, which stays free meanwhile; in the page where there is no worker, or none that runs. */
+/** Searched in a worker, so that the page stays responsive; in the page where there is no worker or it fails. */
 export async function handsBeside(question: HandsQuestion): Promise<readonly EventHand[]> {
   if (typeof Worker === 'undefined') return eventHands(question);
   const worker = new Worker(new URL('./event-hands.worker.ts', import.meta.url), { type: 'module' });

@@ -9,18 +9,15 @@ import styles from './steps.module.css';
 export type ShownStep = {
   readonly at: string;
   readonly what: string;
-  /** Which of its facts are told otherwise. */
   readonly changed?: readonly string[];
-  /** What it tells otherwise than the version before, for who wants to see it. */
   readonly differences?: ReactNode;
   readonly by: string | null;
   readonly reason: ClubReason | PlannedEventReason | null;
   readonly text: string | null;
-  /** Tells this version again; left out where it is what is told now. */
+  /** Restores this version; omitted for the current one. */
   readonly again?: (() => void) | undefined;
 };
 
-/** All that was told of an event or of what club days have, the newest first; each version can be told again. */
 export function Steps({ steps, busy }: { steps: readonly ShownStep[]; busy: boolean }) {
   const { t, i18n } = useTranslation(['events', 'staffcars']);
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });

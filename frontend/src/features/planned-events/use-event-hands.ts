@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { EventHand, HandsQuestion } from './event-hands.ts';
 import { handsBeside } from './hands-beside.ts';
 
-/** The best hands; undefined while they are searched, or there is no question yet. The question has to be kept by its asker. */
+/** The best hands; undefined during the search, or without a question. The caller must memoise the question. */
 export function useEventHands(question: HandsQuestion | undefined): readonly EventHand[] | undefined {
   const [answer, setAnswer] = useState<{ of: HandsQuestion; hands: readonly EventHand[] }>();
   useEffect(() => {

@@ -4,7 +4,10 @@ import { handsBeside } from './hands-beside.ts';
 
 type Found = { of: readonly HandsQuestion[]; hands: readonly (readonly EventHand[])[] };
 
-/** The best hands for each of these questions, one after the other; those that are missing yet are undefined. The list has to be kept by its asker. */
+/**
+ * The best hands for each of these questions, one after the other; undefined until found. The caller must memoise the
+ * list.
+ */
 export function useHandsOfEach(questions: readonly HandsQuestion[]): readonly (readonly EventHand[])[] {
   const [found, setFound] = useState<Found>();
   useEffect(() => {

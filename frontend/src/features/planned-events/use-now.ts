@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const LOOK_MS = 20_000;
 
-/** The time it is, in milliseconds, looked at often enough for a countdown of minutes. */
+/** The current time in milliseconds, updated often enough for a countdown of minutes. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -5,7 +5,7 @@ import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts'
 import { type LiveView, useLiveView, useQuestion } from '../../lib/live-views/use-live-view.ts';
 
 const channels = ['planned-events'];
-/** What is told depends on who asks. */
+/** The response depends on the user. */
 const unkept = true;
 
 /** Events of the game, the last to end first. */
@@ -17,7 +17,6 @@ export const usePlannedEvents = (): PagedList<PlannedEvent> =>
     ask: (after) => ask(plannedEvents.list, { query: { limit: 200, ...(after === undefined ? {} : { after }) } }),
   });
 
-/** Those that have not ended. */
 export const useOpenEvents = (): LiveView<PlannedEventPage> =>
   useLiveView({
     key: ['planned-events', 'open'],
@@ -26,7 +25,7 @@ export const useOpenEvents = (): LiveView<PlannedEventPage> =>
     ask: () => ask(plannedEvents.list, { query: { limit: 200, from: new Date().toISOString() } }),
   });
 
-/** Drafts or withdrawn ones, for staff; false asks nothing. */
+/** Drafts or withdrawn ones, for staff; false sends no request. */
 export const useEventDrafts = (shelf: 'draft' | 'withdrawn'): PagedList<PlannedEvent> =>
   usePagedList({
     key: ['planned-events', shelf],
@@ -44,7 +43,7 @@ export const usePlannedEvent = (id: string): LiveView<PlannedEvent> =>
     ask: () => ask(plannedEvents.one, { params: { id } }),
   });
 
-/** The event as staff see it; null asks nothing. */
+/** The event as staff see it; null sends no request. */
 export const useEventForStaff = (id: string | null): LiveView<PlannedEventForStaff> =>
   useLiveView(
     id === null
@@ -70,7 +69,7 @@ export const useKings = (id: string, trackset: number, criteria: string): LiveVi
       }),
   });
 
-/** What hands are ranked by; null asks nothing. */
+/** The times by which hands are ranked; null sends no request. */
 export const useEventTimes = (id: string | null): LiveView<EventTimes> =>
   useLiveView(
     id === null
@@ -83,7 +82,7 @@ export const useEventTimes = (id: string | null): LiveView<EventTimes> =>
         },
   );
 
-/** How often an event was looked at in 30 days, now once more; undefined before it is known, and of one that is not out. */
+/** Counts a view of an event; returns its views in 30 days, undefined until loaded, and for an unpublished event. */
 export const useEventLooks = ({
   eventId: id,
   status,

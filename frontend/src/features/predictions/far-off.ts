@@ -2,7 +2,7 @@ import { formatLapTime, parseLapTime, predictLapTime } from '#racing';
 import type { CarStats, LapTimeValue } from '#racing';
 import type { Cell } from '../../lib/cell.ts';
 
-/** A typed time far from what the formulas say, as texts; `difference` in seconds, on test bowls in miles per hour. */
+/** A typed time far from the predicted time, as texts; `difference` in seconds, on test bowls in miles per hour. */
 export type FarOff = {
   readonly time: string;
   readonly predicted: string;
@@ -13,9 +13,9 @@ export type FarOff = {
   readonly isFaster: boolean;
 };
 
-/** Nine of ten measured times lie within the interval: what lies three times as far out is asked about. */
+/** Nine of ten measured times lie within the interval: three times as far out, the user is asked. */
 const TIMES_THE_INTERVAL = 3;
-/** But not less than this part of what is predicted: an unusual car is no slip of the finger. */
+/** But at least this share of the predicted time: an unusual car is no typing error. */
 const LEAST_PART = 0.1;
 
 /** Seconds, or miles per hour as they are shown; undefined for a DNF. */
@@ -24,7 +24,7 @@ function numberOf(value: LapTimeValue): number | undefined {
   return value.kind === 'speed' ? Number(formatLapTime(value)) : undefined;
 }
 
-/** Undefined where the time may well be so, cannot be read, or nobody can predict it. */
+/** Undefined where the time is plausible, cannot be parsed, or cannot be predicted. */
 export function farOff({ tune, trackCode }: Cell, text: string, car: CarStats): FarOff | undefined {
   const typed = parseLapTime(text, trackCode);
   const prediction = predictLapTime(car, tune, trackCode);

@@ -1,7 +1,7 @@
 import { predictCells } from './predict-cells.ts';
 import type { PredictionAnswer, PredictionQuestion } from './predict-cells.ts';
 
-/** Predicted beside the page, which stays free meanwhile; in the page where there is no worker, or none that runs. */
+/** Predicted in a worker, so that the page stays responsive; in the page where there is no worker or it fails. */
 export async function predictBeside(question: PredictionQuestion): Promise<PredictionAnswer> {
   if (typeof Worker === 'undefined') return predictCells(question);
   const worker = new Worker(new URL('./predict.worker.ts', import.meta.url), { type: 'module' });

@@ -5,7 +5,7 @@ import { useSetting } from '../../lib/settings/settings.ts';
 import { noPredictions } from '../../lib/predictions.ts';
 import type { Predictions } from '../../lib/predictions.ts';
 
-/** What the formulas say of the cells of a deck, while the reader wants to see it; what was known stays until there is more. */
+/** The predicted times of a deck, if the user wants to see them; known ones stay until there are more. */
 export function usePredictions({ cars, tracks }: Deck, byId: ReadonlyMap<string, Car>): Predictions {
   const wanted = useSetting('predictions');
   const [known, setKnown] = useState(noPredictions);

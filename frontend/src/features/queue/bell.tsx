@@ -7,7 +7,6 @@ import styles from './bell.module.css';
 import { readUntil } from './read-until.ts';
 import { useNotifications } from './use-queue.ts';
 
-/** The way to what one was told, with how much of it is new. */
 export function Bell() {
   const { t } = useTranslation('queue');
   const { value } = useNotifications();

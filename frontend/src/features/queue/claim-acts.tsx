@@ -13,7 +13,6 @@ import { useQueueActs } from './use-queue-acts.ts';
 
 type Asking = 'take' | 'ask' | 'pass' | 'admin' | undefined;
 
-/** Claiming an item, letting it go, asking about it, passing it on: the server says which. */
 export function ClaimActs({ item, mine }: { item: QueueItem; mine: boolean }) {
   const { t } = useTranslation('queue');
   const acts = useQueueActs(item);

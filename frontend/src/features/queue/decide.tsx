@@ -15,7 +15,7 @@ import styles from './queue.module.css';
 import { useQueueActs } from './use-queue-acts.ts';
 import { useQueueWords } from './use-queue-words.ts';
 
-/** `seen`: the item as it was read; `outdated`: there is another by now. */
+/** `seen`: the item as it was read; `outdated`: there is a newer version by now. */
 type DecideProps = {
   detail: QueueDetail;
   seen: AsShown<QueueDetail>;
@@ -27,7 +27,7 @@ type DecideProps = {
 type Chosen = { reason?: string; choice?: string };
 type Outcome = DecideItemBody['outcome'];
 
-/** Where an item means one of several things, that it is the same is said by choosing it. */
+/** Where an item may match several things, choosing one states that it is the same. */
 const bodyOf = ({ approving, declining }: QueueDetail, outcome: Outcome, { reason, choice }: Chosen, note: string) => {
   const { reasons } = outcome === 'approved' ? approving : declining;
   const usual = outcome === 'approved' && choice !== undefined ? reasons[0] : undefined;
@@ -45,7 +45,7 @@ const bodyOf = ({ approving, declining }: QueueDetail, outcome: Outcome, { reaso
   };
 };
 
-/** Approve or decline, by a press or by keys: digits choose a reason, A and D decide, S goes on to the next. */
+/** Approve or decline, by click or by keys: digits choose a reason, A and D decide, S goes on to the next. */
 export function Decide({ detail, seen, outdated, onDecided, onSkip, onOutdated }: DecideProps) {
   const { t } = useTranslation('queue');
   const acts = useQueueActs(detail.item);
@@ -114,7 +114,6 @@ export function Decide({ detail, seen, outdated, onDecided, onSkip, onOutdated }
   );
 }
 
-/** Every chip in the order of its digit. */
 const chipsOf = ({ approving, declining }: QueueDetail): readonly Chosen[] => [
   ...approving.choices.map(({ id }) => ({ choice: id })),
   ...approving.reasons.map((reason) => ({ reason })),

@@ -9,7 +9,7 @@ import styles from './queue.module.css';
 import { SayDialog } from './say-dialog.tsx';
 import { useQueueActs } from './use-queue-acts.ts';
 
-/** Where fewer than two of the staff may decide: who can help, and what an admin can do where none of them may. */
+/** Where fewer than two staff members may decide: who can help, and what an admin can do where none of them may. */
 export function FewAble({ item }: { item: QueueItem }) {
   const { t } = useTranslation('queue');
   const session = useSession();

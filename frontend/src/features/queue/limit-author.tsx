@@ -11,7 +11,6 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 const reasons = ['wrong-times', 'abuse', 'spam', 'other'] as const;
 const days = [1, 3, SHORT_LIMIT_DAYS];
 
-/** Keeps whoever sent an item from sending more for some days. */
 export function LimitAuthor({ person: { userId, name } }: { person: QueueItem['by'][number] }) {
   const { t, i18n } = useTranslation(['queue', 'members', 'common', 'problems']);
   const [opened, setOpened] = useState(false);

@@ -18,7 +18,6 @@ import { useQueueWords } from './use-queue-words.ts';
 
 type MyItem = MyQueuePage['items'][number];
 
-/** What one sent for review: its place in the queue, who has it, and what became of it. */
 export function MyItems() {
   const { t } = useTranslation('queue');
   const found = useMyItems();
@@ -95,7 +94,7 @@ function Mine({ item }: { item: MyItem }) {
   );
 }
 
-/** What was reported was another's, who alone may appeal; an appeal is decided once. */
+/** Reported content belongs to another user, who alone may appeal; an appeal is decided once. */
 function Appeal({ item: { kind, itemId } }: { item: MyItem }) {
   const against = appealedKinds.find((one) => one === kind);
   return against && against !== 'car-review' ? (

@@ -11,7 +11,7 @@ import { markRead } from './read-until.ts';
 import { useNotifications } from './use-queue.ts';
 import { useQueueWords } from './use-queue-words.ts';
 
-/** What one was told, the newest first; to see it is to have read it. */
+/** The user's notifications, the newest first; showing them marks them as read. */
 export function NotificationList() {
   const { t } = useTranslation('queue');
   const found = useNotifications();
@@ -57,7 +57,6 @@ function One({ item }: { item: Told['items'][number] }) {
   );
 }
 
-/** When what a reminder is about starts, on the reader's clock. */
 const startOf = ({ startsAt }: Told['items'][number], language: string): string =>
   startsAt === undefined
     ? ''

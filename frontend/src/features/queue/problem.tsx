@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import styles from './queue.module.css';
 
-/** Why something was refused, beside what was pressed. */
 export function Problem({ of }: { of: ProblemError | undefined }) {
   const { t } = useTranslation('problems');
   return of ? (

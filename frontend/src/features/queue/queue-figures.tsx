@@ -7,7 +7,6 @@ import styles from './queue-figures.module.css';
 import { useQueueFigures } from './use-queue.ts';
 import { useQueueWords } from './use-queue-words.ts';
 
-/** How the team keeps up: what waits, what was decided and taken back again, and how long that took. */
 export function QueueFigures() {
   const { t } = useTranslation('queue');
   return (

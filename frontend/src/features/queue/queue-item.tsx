@@ -22,11 +22,10 @@ type QueueItemProps = {
   context: (context: QueueContext) => ReactNode;
   onDecided: () => void;
   onSkip: () => void;
-  /** The server knows it otherwise than it is shown. */
+  /** The server has a newer version than the one shown. */
   onOutdated: () => void;
 };
 
-/** One item with all that is read to decide on it, who has it, and what may be done. */
 export function QueueItemCard({ detail, context, onDecided, onSkip, onOutdated }: QueueItemProps) {
   const { t } = useTranslation('queue');
   const session = useSession();
@@ -82,7 +81,6 @@ function Holder({ item: { claim }, mine }: { item: QueueItem; mine: boolean }) {
   );
 }
 
-/** What was asked and answered, and why somebody left it to others. */
 function Said({ item: { question, answer, passedOn } }: { item: QueueItem }) {
   const { t, i18n } = useTranslation('queue');
   const { name } = useQueueWords();

@@ -9,7 +9,6 @@ import { useQueueWords } from './use-queue-words.ts';
 
 type QueueListProps = { items: readonly QueueItem[]; chosen: string | undefined; onChoose: (key: string) => void };
 
-/** What waits, a line an item. */
 export function QueueList({ items, chosen, onChoose }: QueueListProps) {
   const { t } = useTranslation('queue');
   return (
@@ -49,7 +48,6 @@ function Line({ item, chosen, onChoose }: LineProps) {
   );
 }
 
-/** Who has it, or what it waits for. */
 function State({ item: { claim, question, answer, passedOn, able } }: Pick<LineProps, 'item'>) {
   const { t } = useTranslation('queue');
   const session = useSession();

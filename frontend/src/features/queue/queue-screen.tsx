@@ -15,7 +15,6 @@ import { UsualWait } from './usual-wait.tsx';
 
 type Context = (context: QueueContext) => ReactNode;
 
-/** Everything that waits for a moderator, and the item that is looked at. `context` draws a kind's own part. */
 export function QueueScreen({ context }: { context: Context }) {
   const address = useListAddress();
   const [asked] = address.chosen('kind');

@@ -5,7 +5,7 @@ const KEY = 'notifications-read-until';
 /** The time (ISO 8601) of the newest notification that was seen on this device. */
 export const readUntil = storeOf(localStorage.getItem(KEY) ?? '');
 
-// Read on in another tab, or somebody signed out.
+// Read in another tab, or the user has logged out.
 addEventListener('storage', ({ key }) => {
   if (key === KEY) readUntil.set(localStorage.getItem(KEY) ?? '');
 });

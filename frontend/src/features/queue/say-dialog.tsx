@@ -10,14 +10,12 @@ type SayFormProps = {
   label: string;
   act: string;
   help: string;
-  /** Nothing need be written. */
   optional?: boolean;
   submit: (text: string) => Promise<void>;
   onDone: () => void;
 };
 type SayDialogProps = Omit<SayFormProps, 'onDone'> & { title: string; opened: boolean; onClose: () => void };
 
-/** Asks for a few words before something is done with them. */
 export function SayDialog({ title, opened, onClose, ...rest }: SayDialogProps) {
   return (
     <Dialog title={title} opened={opened} onClose={onClose}>

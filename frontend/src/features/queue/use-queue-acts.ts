@@ -8,14 +8,14 @@ import type { ItemId } from './use-queue.ts';
 
 type TakeOver = { code: 'away' | 'urgent' | 'agreed' | 'other'; text?: string };
 
-/** What came of it is shown by the view. */
+/** The view shows the result. */
 const send = async <Of extends Endpoint>(endpoint: Of, asked: RequestOf<Of>): Promise<void> => {
   await sendSignedIn(endpoint, asked);
 };
 
 const paramsOf = ({ kind, itemId }: ItemId) => ({ params: { kind, itemId } });
 
-/** What is done about an item of the queue. What throws is said by whoever asked for it. */
+/** Actions on an item of the queue. The caller shows the errors thrown. */
 export function useQueueActs(item: Pick<QueueItem, 'kind' | 'itemId' | 'subject'>) {
   const { t } = useTranslation(['queue', 'problems', 'common']);
   const of = paramsOf(item);

@@ -13,7 +13,7 @@ import type trust from '../../locales/en/trust.json';
 
 type Kind = QueueItem['kind'];
 
-/** Each kind has its reasons among the texts of its own screens. */
+/** The reasons of each kind are among the texts of its own screens. */
 const useTexts = () =>
   useTranslation([
     'queue',
@@ -40,7 +40,6 @@ function minutesIn(language: string) {
   };
 }
 
-/** Reasons and times in words of the reader's language. */
 export function useQueueWords() {
   const { t, i18n } = useTexts();
   const ofTrust = (code: string) => t(`trust:reason.${code as keyof typeof trust.reason}`);
@@ -63,10 +62,10 @@ export function useQueueWords() {
   };
   return {
     reason: (kind: Kind, code: string): string => words[kind](code),
-    /** What an item is called: what a message or an appeal is about is not what it is. */
+    /** The title of an item: a message or an appeal is not named like its subject alone. */
     title: ({ kind, subject: { name } }: { kind: string; subject: { name: string } }): string =>
       kind === 'report' || kind === 'appeal' ? t(`trust:item.${kind}`, { name }) : name,
-    /** Minutes as somebody says them: 40 min, 3 h, 2 days. */
+    /** A duration from minutes: 40 min, 3 h, 2 days. */
     minutes: minutesIn(i18n.language),
     name: (person: { readonly name: string | null } | null): string => person?.name ?? t('queue:gone'),
   };

@@ -16,7 +16,7 @@ export const keyOf = ({ kind, itemId }: ItemId): string => `${kind}|${itemId}`;
 
 const channels = ['queue'];
 
-/** What waits, of a kind or of every kind: the first hundred, which is more than one sits through. */
+/** Waiting items, of a kind or of every kind: the first hundred, more than a moderator handles in a session. */
 export const useQueue = (kind: QueueKindName | undefined): LiveView<QueuePage> =>
   useLiveView({
     key: ['waiting', 'list', kind ?? ''],
@@ -25,11 +25,9 @@ export const useQueue = (kind: QueueKindName | undefined): LiveView<QueuePage> =
     ask: () => ask(queue.list, { query: { limit: 100, ...(kind && { kind }) } }),
   });
 
-/** How the team keeps up. */
 export const useQueueFigures = (): LiveView<QueueFigures> =>
   useLiveView({ key: ['waiting', 'figures'], channels, unkept: true, ask: () => ask(queue.figures, {}) });
 
-/** An item with what is read to decide on it. */
 export const useQueueItem = (of: ItemId | undefined): LiveView<QueueDetail> =>
   useLiveView(
     of
@@ -42,7 +40,9 @@ export const useQueueItem = (of: ItemId | undefined): LiveView<QueueDetail> =>
       : null,
   );
 
-/** What one sent for review: asked again when one is told of it. What else the team does is not told to everybody. */
+/**
+ * The user's own submissions: requested again with each notification. The team's other work is not pushed to all users.
+ */
 export const useMyItems = (): LiveView<MyQueuePage> =>
   useLiveView({
     key: ['waiting', 'mine'],

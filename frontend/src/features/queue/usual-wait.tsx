@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { QueuePage } from '#contracts';
 import { useQueueWords } from './use-queue-words.ts';
 
-/** How long decisions took in the last 30 days. */
 export function UsualWait({ of }: { of: QueuePage['usualWait'] }) {
   const { t } = useTranslation('queue');
   const words = useQueueWords();

@@ -6,7 +6,7 @@ import { askFile } from '../../lib/api/ask.ts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 
-/** Whose card it is: one's own of a year or month, or one that a key leads to. */
+/** The owner of a card: the user's own of a year or month, or one shared by a key. */
 export type CardOf = { readonly period: string } | { readonly key: string };
 
 export type CardPicture =
@@ -22,7 +22,7 @@ const asked = (of: CardOf, card: RecapCard, language: string): Promise<Response>
     : askFile(recaps.picture, { params: { period: of.period, card }, query }, init);
 };
 
-/** The picture of a card in the reader's language, as the server draws it. Its address is given up with it. */
+/** The picture of a card in the user's language, drawn by the server. Its object URL is revoked with it. */
 export function useCardPicture(of: CardOf, card: RecapCard): CardPicture & { readonly again: () => void } {
   const { i18n } = useTranslation();
   const { language } = i18n;

@@ -6,10 +6,8 @@ import { copyText } from '../../lib/copy-text.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
-/** The address of what a key leads to. */
 export const sharedRecapAddress = (key: string): string => `${location.origin}/recap/shared/${key}`;
 
-/** What one may say of one's recaps; `changed`: they are others now. */
 export function useRecapActs(changed: () => void) {
   const { t } = useTranslation(['recap', 'problems', 'stuff']);
   const act = async (doing: Promise<unknown>, text?: string) => {

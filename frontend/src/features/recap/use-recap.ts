@@ -6,7 +6,6 @@ import { type LiveView, useLiveView, useQuestion } from '../../lib/live-views/us
 
 const channels = ['own-account'];
 
-/** One's own year or month. */
 export const useOwnRecap = (period: string): LiveView<OwnRecap> =>
   useLiveView({
     key: ['recaps', period],
@@ -16,18 +15,15 @@ export const useOwnRecap = (period: string): LiveView<OwnRecap> =>
     ask: () => ask(recaps.own, { params: { period } }),
   });
 
-/** What somebody shares by a link. */
 export const useSharedRecap = (key: string): LiveView<SharedRecap> =>
   useQuestion({ key: ['recap-shares', key], unkept: true, ask: () => ask(recaps.shared, { params: { key } }) });
 
-/** What everybody did. */
 export const useSiteRecap = (period: string): LiveView<SiteRecap> =>
   useQuestion({ key: ['recap-site', period], unkept: true, ask: () => ask(recaps.site, { params: { period } }) });
 
-/** A figure of one's own, whose list is asked for; `title` is what it is called. */
+/** A number of the user's recap whose list is open; `title` is its name. */
 export type Listed = { readonly list: RecapList; readonly of?: string; readonly title: string };
 
-/** What a figure comes from, the earliest first. */
 export const useRecapList = (period: string, { list, of = '' }: Listed): PagedList<RecapFact> =>
   usePagedList({
     key: ['recap-facts', period, list, of],

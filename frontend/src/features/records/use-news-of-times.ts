@@ -6,10 +6,10 @@ import type { Answer } from '../../lib/api/ask.ts';
 import { useLiveView, useQuestion } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 
-/** Everybody who has the home open hears of every time: they ask for it at most so often. */
+/** Every open home page receives a push for every time: it requests at most this often. */
 const AT_MOST_EVERY_MS = 10_000;
 
-/** A view of all times. What is pushed while the answer is new is asked for once, when it is no longer. */
+/** A view of all times. Pushes during the interval lead to one request at its end. */
 function useCalmView<Value>(name: string, askNow: () => Promise<Answer<Value>>): LiveView<Value> {
   const askedAt = useRef(-AT_MOST_EVERY_MS);
   const later = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -39,18 +39,16 @@ function useCalmView<Value>(name: string, askNow: () => Promise<Answer<Value>>):
   return view;
 }
 
-/** The times said last, of any car on any track. */
 export const useLatestTimes = (limit: number): LiveView<LatestTimes> =>
   useCalmView(`times-${limit}`, () => ask(records.latestTimes, { query: { limit } }));
 
-/** The times that beat the best known of their track, the newest first. */
+/** The times that beat the record of their track, the newest first. */
 export const useLatestRecords = (limit: number): LiveView<LatestRecords> =>
   useCalmView(`records-${limit}`, () => ask(records.latest, { query: { limit } }));
 
-/** Cells that are looked at and have no time; a time takes one away. */
+/** Cells that are viewed and have no time; a time removes one. */
 export const useWantedTimes = (limit: number): LiveView<WantedTimes> =>
   useCalmView(`wanted-${limit}`, () => ask(records.wanted, { query: { limit } }));
 
-/** The cars that were compared most. */
 export const useMostCompared = (limit: number): LiveView<MostCompared> =>
   useQuestion({ key: ['most-compared', String(limit)], ask: () => ask(records.mostCompared, { query: { limit } }) });

@@ -1,9 +1,9 @@
 import { parseTune, type Tune } from '#racing';
 
-/** A place for each race; undefined: empty. */
+/** A slot for each race; undefined: empty. */
 export type KeptHand = readonly ({ readonly carId: string; readonly tune: Tune } | undefined)[];
 
-/** Five places with `~` between them, each `<car>_<tune>` or empty: as it is kept, and in a link. */
+/** Five slots with `~` between them, each `<car>_<tune>` or empty: the format in storage and in links. */
 export const writeHand = (hand: KeptHand): string =>
   hand.map((car) => (car ? `${car.carId}_${car.tune}` : '')).join('~');
 
@@ -12,7 +12,7 @@ export type ReadHand = { readonly hand: KeptHand; readonly freed: readonly numbe
 
 const RACES = 5;
 
-/** What a text says, with a car that is in it twice only where it comes first; undefined where it is no hand. */
+/** Parses a hand, with a repeated car only in its first slot; undefined for an invalid text. */
 export function readHand(text: string | null | undefined): ReadHand | undefined {
   if (!text) return undefined;
   const places = text.split('~').slice(0, RACES).map(readPlace);

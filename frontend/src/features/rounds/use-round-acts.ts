@@ -10,7 +10,6 @@ import type { OfRound } from './use-rounds.ts';
 type Why<Code> = { code: Code; text?: string };
 type Vote = { vote: 'up' } | { vote: 'down'; reason: RoundFault };
 
-/** What came of it, with the way back where there is one. */
 function useSaying() {
   const { t } = useTranslation(['problems', 'common']);
   const failed = (thrown: unknown) => {
@@ -24,7 +23,7 @@ function useSaying() {
   return { failed, say };
 }
 
-/** What one does to a round; what throws is said by the dialog that asked for it. */
+/** The user's actions on a round; errors thrown are shown by the dialog that asked. */
 export function useRoundActs({ challengeId, round }: OfRound) {
   const { t } = useTranslation('rounds');
   const { failed, say } = useSaying();
@@ -64,7 +63,6 @@ export function useRoundActs({ challengeId, round }: OfRound) {
 
 type OfSubmission = OfRound & { submissionId: string; version: number | undefined };
 
-/** What one says of a submission, or as a moderator decides of it. */
 export function useSubmissionActs(submission: OfSubmission) {
   const { challengeId, round, submissionId } = submission;
   const { t } = useTranslation('rounds');

@@ -8,7 +8,6 @@ export type OfRound = { readonly challengeId: string; readonly round: number };
 
 const channelsOf = (challengeId: string): readonly string[] => [`rounds:${challengeId}`, 'challenges'];
 
-/** A round: what it is, who has it and fills it, what waits for review. */
 export const useRound = ({ challengeId, round }: OfRound): LiveView<RoundAnswer> =>
   useLiveView({
     key: ['rounds', 'one', challengeId, String(round)],
@@ -18,7 +17,6 @@ export const useRound = ({ challengeId, round }: OfRound): LiveView<RoundAnswer>
     ask: () => ask(rounds.one, { params: { id: challengeId, round } }),
   });
 
-/** How each round of a challenge is. */
 export const useRounds = (challengeId: string): LiveView<RoundList> =>
   useLiveView({
     key: ['rounds', 'list', challengeId],
@@ -28,7 +26,6 @@ export const useRounds = (challengeId: string): LiveView<RoundList> =>
     ask: () => ask(rounds.list, { params: { id: challengeId } }),
   });
 
-/** What happened to a round, the newest first. */
 export const useRoundHistory = ({ challengeId, round }: OfRound): LiveView<RoundHistory> =>
   useLiveView({
     key: ['round-history', challengeId, String(round)],
@@ -37,7 +34,6 @@ export const useRoundHistory = ({ challengeId, round }: OfRound): LiveView<Round
     ask: () => ask(rounds.history, { params: { id: challengeId, round } }),
   });
 
-/** The challenge that a round is of. */
 export const useChallengeOf = (challengeId: string): LiveView<ChallengeAnswer> =>
   useLiveView({
     key: ['challenges', 'one', challengeId],
@@ -46,7 +42,7 @@ export const useChallengeOf = (challengeId: string): LiveView<ChallengeAnswer> =
     ask: () => ask(challenges.one, { params: { id: challengeId } }),
   });
 
-/** How often a round was looked at in 30 days, now once more; undefined before it is known. */
+/** Counts a view of a round; returns its views in 30 days, undefined until loaded. */
 export const useRoundLooks = ({ challengeId: id, round }: OfRound): number | undefined =>
   useQuestion<LooksAt>({
     key: ['round-looks', id, String(round)],

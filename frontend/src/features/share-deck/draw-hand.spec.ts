@@ -18,7 +18,7 @@ const hand: SharedHand = {
   ],
 };
 
-/** A pen that keeps what it writes, with its colour. */
+/** A pen that records the texts it writes, with their colours. */
 function keepingPen() {
   const written: [text: string, colour: string][] = [];
   const to = {

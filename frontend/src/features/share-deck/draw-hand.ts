@@ -2,7 +2,6 @@ import type { CarClass } from '#racing';
 import { type Box, type Drawn, type Pen, write } from './pen.ts';
 import { FOOT, PAD, sharpSize, TITLE } from './picture-layout.ts';
 
-/** A car of a hand as others see it: `time` as a text. */
 export type HandCarShown = {
   readonly name: string;
   readonly tune: string;
@@ -11,10 +10,9 @@ export type HandCarShown = {
   readonly class?: CarClass | undefined;
 };
 
-/** A hand against its opponents, in words; undefined: the place is empty. */
+/** A hand against its opponents, in words; undefined: an empty slot. */
 export type SharedHand = {
   readonly title: string;
-  /** Points, stars and RQ. */
   readonly result: string;
   readonly heads: readonly [own: string, theirs: string];
   readonly races: readonly {
@@ -76,7 +74,6 @@ function drawRace(pen: Pen, { races }: SharedHand, row: number): void {
   write(pen, race.points, POINTS_AT + POINTS / 2, y + 38, POINTS - 6, 'center');
 }
 
-/** A picture of a hand against its opponents, race by race. */
 export const handPicture = (hand: SharedHand): Drawn => ({
   title: hand.title,
   size: sharpSize(WIDTH, 2 * PAD + TITLE + HEAD + hand.races.length * RACE + FOOT),

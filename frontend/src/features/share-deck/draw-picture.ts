@@ -43,7 +43,7 @@ function drawCell(pen: Pen, cell: SharedCell, { x, y, width, height }: Box): voi
   to.font = font(16, cell.medal === 1 ? 700 : 500);
   to.fillStyle = token(colour?.ink ?? (cell.text === '' ? '--text-3' : '--text'));
   write(pen, cell.text === '' ? '–' : cell.text, x + width / 2, y + height / 2 + 5.5, width - 8, 'center');
-  // Colour alone says nothing to many.
+  // Many users cannot read colour alone.
   if (cell.medal === undefined) return;
   to.font = font(11, 700);
   write(pen, String(cell.medal), x + 6, y + 13, 12);
@@ -66,7 +66,7 @@ function drawRow(pen: Pen, table: SharedTable, row: number): void {
   );
 }
 
-/** A picture of what is compared, drawn from its data: the whole of it, whatever is in sight. */
+/** A picture of the full comparison, drawn from its data, whatever part is in view. */
 export const tablePicture = (table: SharedTable): Drawn => ({
   title: table.title,
   size: pictureSize(table.cars.length, table.tracks.length),

@@ -7,20 +7,19 @@ import { CopyIcon, LinkIcon, SavedIcon, ShareIcon } from '../../ui/icons.ts';
 import styles from './share-dialog.module.css';
 import { useShortLink } from './use-short-link.ts';
 
-/** Chats and mail programs cut links that are longer. */
+/** Chats and email programs cut longer links. */
 const LONG_LINK_CHARACTERS = 2_000;
 
-/** Without `onKeep` it is kept elsewhere already. */
+/** Without `onKeep`: it is saved elsewhere already. */
 type LinkPartProps = { link: string; title: string; onKeep?: () => void };
 
-/** The address, whole or as a short one, to be copied or given to another program of the device. */
 export function LinkPart({ link, title, onKeep }: LinkPartProps) {
   const { t } = useTranslation(['share', 'compare']);
   const [short, setShort] = useState<string>();
   const { shorten, busy } = useShortLink();
   const shown = short ?? link;
   const copy = (text: string, copied: string) => void copyText(text, { copied, refused: t('notCopied') });
-  // What was not sent was called off by whoever holds the device.
+  // A rejected share was cancelled by the user.
   const hand = () => void navigator.share({ title, url: shown }).catch(() => undefined);
   const makeShort = async () => {
     const made = await shorten(link);

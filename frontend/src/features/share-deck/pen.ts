@@ -13,7 +13,6 @@ export type Pen = {
 
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** A text that is too long for its place ends in an ellipsis. */
 function fitted(to: CanvasRenderingContext2D, text: string, width: number): string {
   if (to.measureText(text).width <= width) return text;
   let end = text.length;
@@ -21,7 +20,7 @@ function fitted(to: CanvasRenderingContext2D, text: string, width: number): stri
   return `${text.slice(0, end).trimEnd()}…`;
 }
 
-/** Two lines at most, broken between words where that goes. */
+/** Two lines at most, broken between words where possible. */
 export function twoLines(to: CanvasRenderingContext2D, text: string, width: number): readonly string[] {
   if (to.measureText(text).width <= width) return [text];
   const words = text.split(' ');
@@ -43,7 +42,6 @@ export function write(
   to.fillText(fitted(to, text, width), x, y);
 }
 
-/** Ground, title and foot of a picture. */
 function drawAround(pen: Pen, title: string, { credits, date }: PictureWords, { width, height }: PictureSize): void {
   const { to, token, font } = pen;
   to.fillStyle = token('--bg');

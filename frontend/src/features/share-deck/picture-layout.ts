@@ -10,12 +10,12 @@ export const CELL_HEIGHT = 30;
 /** Some phones draw nothing on a canvas of more pixels. */
 const MOST_PIXELS = 16_000_000;
 const SHARPEST = 2;
-/** So that the foot has room for its words. */
+/** Leaves room for the words of the footer. */
 const LEAST_WIDTH = 560;
 
 export type PictureSize = { readonly width: number; readonly height: number; readonly scale: number };
 
-/** How large the picture of so many cars and tracks is, and how many of its pixels one CSS pixel gets. */
+/** The size of a picture of so many cars and tracks, and its scale in picture pixels per CSS pixel. */
 export function pictureSize(cars: number, tracks: number): PictureSize {
   const width = Math.max(LEAST_WIDTH, 2 * PAD + SIDE + cars * CELL_WIDTH);
   const height = 2 * PAD + TITLE + HEAD + tracks * CELL_HEIGHT + FOOT;

@@ -26,7 +26,6 @@ function Preview({ picture, alt }: { picture: PictureState; alt: string }) {
   );
 }
 
-/** What is shared as a picture, in either theme; `alt` says what is to be seen. */
 export function PicturePart({ of, alt }: { of: Drawn; alt: string }) {
   const { t, i18n } = useTranslation('share');
   const heading = useId();

@@ -16,16 +16,13 @@ import type { SharedTable } from './shared-table.ts';
 type ShareDialogProps = {
   opened: boolean;
   onClose: () => void;
-  /** The address that shows the same, with the whole view of it. */
+  /** The address of the same deck, with its full view. */
   link: string;
   table: SharedTable;
-  /** Goes to where it can be kept under a name. */
   onKeep: () => void;
-  /** Further ways to share it. */
   children?: ReactNode;
 };
 
-/** Cars and times for other programs. */
 function TextPart({ table }: { table: SharedTable }) {
   const { t } = useTranslation('share');
   const heading = useId();
@@ -51,10 +48,9 @@ function TextPart({ table }: { table: SharedTable }) {
   );
 }
 
-/** Gives what is compared to others: as an address, a picture, a list of its cars, a table. */
 export function ShareDialog({ opened, onClose, link, table, onKeep, children }: ShareDialogProps) {
   const { t } = useTranslation('share');
-  // It was drawn for what was compared when the dialog was opened; a live change would draw it again and again.
+  // A snapshot from when the dialog was opened; a live change would draw it again and again.
   const [shared, setShared] = useState(table);
   const [wasOpened, setWasOpened] = useState(opened);
   if (opened !== wasOpened) {

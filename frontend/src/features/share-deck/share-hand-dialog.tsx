@@ -8,10 +8,10 @@ import styles from './share-dialog.module.css';
 
 type ShareHandDialogProps = { onClose: () => void; link: string; hand: SharedHand };
 
-/** Gives a hand to others: as an address that shows it, and as a picture. It is there as long as it is open. */
+/** Shares a hand as an address and as a picture. Mounted only while open. */
 export function ShareHandDialog({ onClose, link, hand }: ShareHandDialogProps) {
   const { t } = useTranslation('share');
-  // Drawn again only where it says something else: times may come after it was opened.
+  // Drawn again only where its content changes: times may arrive after opening.
   const said = JSON.stringify(hand);
   const picture = useMemo(() => handPicture(JSON.parse(said) as SharedHand), [said]);
   return (

@@ -1,6 +1,5 @@
 import { type CarClass, csvText } from '#racing';
 
-/** One cell as it is shown: its text, and what its colour means. */
 export type SharedCell = {
   readonly text: string;
   /** 1 to 3. */
@@ -19,14 +18,13 @@ export type SharedCar = {
 
 export type SharedTrack = { readonly code: string; readonly name: string; readonly road: string };
 
-/** What is compared, as others get it: in words, without a way back into the program. */
+/** What is shared of a comparison: texts, which cannot be read back into the app. */
 export type SharedTable = {
   readonly title: string;
   readonly cars: readonly SharedCar[];
   readonly tracks: readonly SharedTrack[];
-  /** A row for each track, a cell for each car. */
   readonly cells: readonly (readonly SharedCell[])[];
-  /** The times alone, whatever is shown. */
+  /** The times, whatever the cells show. */
   readonly times: readonly (readonly string[])[];
 };
 
@@ -38,7 +36,6 @@ export const carListOf = ({ cars }: SharedTable): string => cars.map(carLine).jo
 
 export type CsvHeads = { readonly track: string; readonly road: string; readonly code: string };
 
-/** The times as CSV. */
 export function csvOf({ cars, tracks, times }: SharedTable, heads: CsvHeads): string {
   const rows = tracks.map(({ name, road, code }, row) => [name, road, code, ...(times[row] ?? [])]);
   return csvText([[heads.track, heads.road, heads.code, ...cars.map(carLine)], ...rows]);

@@ -9,11 +9,11 @@ const rulesOf = (sheet: CSSStyleSheet): readonly CSSRule[] => {
   try {
     return [...sheet.cssRules];
   } catch {
-    return []; // a sheet that an extension of the browser has put here
+    return []; // a stylesheet injected by a browser extension
   }
 };
 
-/** The tokens of the look in a theme, whichever the page itself has: pictures are drawn in either. */
+/** The design tokens in a theme, whichever the page itself has: pictures are drawn in either. */
 export function themeTokens(theme: PictureTheme): (name: string) => string {
   const tokens = new Map<string, string>();
   for (const rule of [...document.styleSheets].flatMap(rulesOf)) {

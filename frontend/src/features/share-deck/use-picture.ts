@@ -7,7 +7,10 @@ export type PictureState = { status: 'drawing' } | { status: 'failed' } | ({ sta
 
 type Made = { readonly of: Drawn; readonly theme: PictureTheme; readonly picture: Picture | undefined };
 
-/** A picture in a theme; `drawn` is the same object as long as it is the same picture. Its address is given up with it. */
+/**
+ * A picture in a theme; `drawn` is the same object as long as it is the same picture. Its object URL is revoked with
+ * it.
+ */
 export function usePicture(drawn: Drawn, theme: PictureTheme, { credits, date }: PictureWords): PictureState {
   const [made, setMade] = useState<Made>();
   useEffect(() => {

@@ -6,7 +6,6 @@ import { send } from '../../lib/api/send.ts';
 import { pages } from '../../lib/paths.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
-/** Asks the server for a short link that leads to the same; where that fails, says why. */
 export function useShortLink() {
   const { t } = useTranslation('problems');
   const [busy, setBusy] = useState(false);

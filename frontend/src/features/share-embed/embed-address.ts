@@ -12,14 +12,13 @@ const MOST_HEIGHT = 640;
 
 const whole = (path: string): string => new URL(addressOf('reads', path), location.origin).href;
 
-/** The page of a car's card. */
 export const carFrame = (id: string, tune: Tune) => ({
   width: CARD_WIDTH,
   height: CARD_HEIGHT,
   addressFor: (look: EmbedLook) => whole(addressFor(embeds.car, { params: { id }, query: { tune, ...look } })),
 });
 
-/** The page of a deck's times; what is longer than a screen scrolls in its frame. */
+/** The page of a deck's times; more than a screen scrolls in its frame. */
 export const gridFrame = (deck: Deck) => ({
   width: '100%',
   height: Math.min(HEAD_HEIGHT + Math.min(deck.tracks.length, EMBED_TRACKS_MAX) * ROW_HEIGHT, MOST_HEIGHT),

@@ -4,7 +4,7 @@ import { EmbedPart } from './embed-part.tsx';
 import type { Embedded } from './embed-part.tsx';
 import styles from './embed.module.css';
 
-/** The same, where it is one of many ways to share: its page is loaded once somebody wants it. */
+/** The same, as one of many ways to share: its page is loaded only on request. */
 export function EmbedDetails(embedded: Embedded) {
   const { t } = useTranslation('share');
   const [opened, setOpened] = useState(false);

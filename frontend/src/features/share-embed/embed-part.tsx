@@ -16,14 +16,12 @@ import { frameCode, frameRules } from './frame-code.ts';
 export type EmbedLook = { readonly theme: EmbedTheme; readonly language: LanguageCode };
 export type Embedded = {
   readonly title: string;
-  /** As HTML writes it: pixels, or a part of the page's. */
+  /** As in HTML: pixels, or a percentage of the page. */
   readonly width: string;
   readonly height: number;
-  /** The whole address of its page. */
   readonly addressFor: (look: EmbedLook) => string;
 };
 
-/** What a person puts into a page of theirs, as they like it to look, and how it will. */
 export function EmbedPart({ title, width, height, addressFor }: Embedded) {
   const { t, i18n } = useTranslation('share');
   const [theme, setTheme] = useState<EmbedTheme>('auto');

@@ -1,14 +1,14 @@
 const prefix = 'tdr.loop.';
 
-/** A loop that the site has taken, `id`, and of which car it is to be, once it is made. */
+/** A loop that the site has accepted, `id`, and the car it is for, once it is made. */
 export type LeftLoop = { readonly id: string; readonly carId: string };
 
-/** Keeps it, so that a page that is closed meanwhile loses nothing; the next visit goes on. */
+/** Saves it, so that a page closed in the meantime loses nothing; the next visit continues. */
 export function leaveLoop({ id, carId }: LeftLoop): void {
   try {
     localStorage.setItem(prefix + id, carId);
   } catch {
-    // A browser that keeps nothing has this page alone.
+    // A browser without storage has it in this page only.
   }
 }
 
@@ -16,7 +16,7 @@ export function dropLoop(id: string): void {
   try {
     localStorage.removeItem(prefix + id);
   } catch {
-    // What could not be kept need not be dropped.
+    // A loop that could not be saved need not be removed.
   }
 }
 
@@ -29,14 +29,14 @@ export function leftLoops(): readonly LeftLoop[] {
   }
 }
 
-/** Whether open pages can agree on which of them goes on with a loop: over http browsers have no locks. */
+/** Whether open pages can agree which of them continues a loop: over http, browsers have no locks. */
 const hasLocks = (): boolean => 'locks' in navigator;
 
-/** For the page that goes on with a loop; undefined where another one does. */
+/** Runs `goOn` in one page only; undefined where another page has the lock. */
 export const aloneWith = async <Came>(id: string, goOn: () => Promise<Came>): Promise<Came | undefined> =>
   hasLocks()
     ? navigator.locks.request(prefix + id, { ifAvailable: true }, (lock) => (lock ? goOn() : undefined))
     : goOn();
 
-/** Those that another page may have left; nothing where it may be open still and nobody could tell. */
+/** Loops that another page may have left; empty without locks, because that page may still be open. */
 export const loopsToGoOnWith = (): readonly LeftLoop[] => (hasLocks() ? leftLoops() : []);

@@ -9,7 +9,7 @@ import { DecisionDialog } from '../../ui/form/decision-dialog.tsx';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { useLoopActs } from './use-loop-acts.ts';
 
-/** The buttons of whoever may do something about an animated card: the server says what. */
+/** The actions on an animated card that the server allows the user. */
 export function LoopActs({ loop }: { loop: CarLoop }) {
   const { t } = useTranslation('showcase');
   const acts = useLoopActs(loop);
@@ -59,7 +59,7 @@ function TakeDown({ loop, name, decline }: TakeDownProps) {
       </Button>
       <DecisionDialog
         of={loop}
-        // A file is never another: only what is said of it.
+        // A file itself never changes: only its attributes do.
         reads={() => null}
         title={t('takeDownTitle', { name })}
         opened={asking}

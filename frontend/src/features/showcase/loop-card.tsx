@@ -10,11 +10,10 @@ import { StaffMark } from '../../ui/person/staff-mark.tsx';
 type LoopCardProps = {
   loop: CarLoop;
   playing: boolean;
-  /** What became of it is said, and why: among one's own. */
+  /** Shows the decision and its reason: in the user's own list. */
   told?: boolean;
 };
 
-/** An animated card: the car, its loop, whose it is, and what may be done about it. */
 export function LoopCard({ loop, playing, told = false }: LoopCardProps) {
   const { t } = useTranslation('showcase');
   const { car, carId, by, status, reason, text } = loop;

@@ -13,7 +13,6 @@ type LoopGridProps = {
   empty: { title: string; text?: string; children?: ReactNode };
 };
 
-/** Animated cards. */
 export function LoopGrid({ list, playing, told = false, empty }: LoopGridProps) {
   return (
     <CardGrid

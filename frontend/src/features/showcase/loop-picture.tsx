@@ -8,11 +8,14 @@ import { useInSight } from './use-in-sight.ts';
 
 type LoopPictureProps = { loop: Pick<CarLoop, 'file' | 'carId' | 'car'>; playing: boolean };
 
-/** A loop that moves while it is in sight, as the whole page does or as one chose for it; its still picture otherwise. */
+/**
+ * A loop that plays while it is in view, by the setting of the page or the user's choice for it; else its still
+ * picture.
+ */
 export function LoopPicture({ loop: { file, carId, car }, playing }: LoopPictureProps) {
   const { t } = useTranslation('showcase');
   const [place, inSight] = useInSight<HTMLButtonElement>();
-  // What was chosen for one lasts until the page is told otherwise.
+  // The choice for one loop lasts until the page setting changes.
   const [chosen, setChosen] = useState({ plays: playing, during: playing });
   const wanted = chosen.during === playing ? chosen.plays : playing;
   const name = car?.name ?? carId;

@@ -13,7 +13,7 @@ const waits: UploadWait = { state: 'waiting' };
 const made: UploadWait = { state: 'kept', kept: { name: NAME, width: 480, height: 300, bytes: 9 } };
 
 class Api extends FakeApi {
-  /** What is said of the wait, one after the other; the last goes on. */
+  /** The progress answers, one after the other; the last repeats. */
   said: (UploadWait | Refusal)[] = [];
   protected override handlers() {
     return [

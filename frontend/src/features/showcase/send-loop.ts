@@ -7,25 +7,28 @@ import { whileSignedIn } from '../../lib/session/while-signed-in.ts';
 import { aloneWith, dropLoop, leaveLoop, type LeftLoop, loopsToGoOnWith } from './left-loops.ts';
 
 const ASKED_EVERY_MS = 500;
-/** The file waits where it was taken until the site is back. */
+/** During these errors the file waits on the server until the site is back. */
 const AWAY = ['offline', 'maintenance', 'store-unavailable', 'too-many-requests'];
 
-/** Sends a file, waits until it is made, then says of which car it is. False when it was stopped. */
+/** Uploads a file, waits until it is processed, then assigns it to its car. False when it was cancelled. */
 export async function sendLoop(carId: string, file: File, way: FileWay): Promise<boolean> {
   const taken = await whileSignedIn(() => sendFile(uploads.keepLoop, { body: file }, way));
   if (!taken) return false;
   const sent = await goOn({ id: taken.id, carId }, way.signal);
-  // Stopped by who sent it.
+  // Cancelled by the user.
   if (!sent) dropLoop(taken.id);
   return sent;
 }
 
-/** Goes on with what a page left that was closed meanwhile. */
+/** Continues the loops left by a page that was closed. */
 export async function sendLeftLoops(signal: AbortSignal, onSent: () => void): Promise<void> {
   for (const loop of loopsToGoOnWith()) if (await goOn(loop, signal).catch(() => false)) onSent();
 }
 
-/** False when it was stopped, or another page goes on with it: it is left for later, as where the site is away. */
+/**
+ * False when it was cancelled, or another page continues it; it is left for later, as it is while the site is
+ * unreachable.
+ */
 const goOn = async (loop: LeftLoop, signal: AbortSignal): Promise<boolean> => {
   const sent = await aloneWith(loop.id, async () => {
     leaveLoop(loop);
@@ -48,7 +51,7 @@ const submitted = async ({ id, carId }: LeftLoop, signal: AbortSignal): Promise<
   return true;
 };
 
-/** What was made of a file that waits; undefined when that was stopped. Throws why it is not taken. */
+/** The processed upload; undefined when cancelled. Throws why it is refused. */
 async function made(id: string, signal: AbortSignal): Promise<KeptUpload | undefined> {
   while (!signal.aborted) {
     try {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
-/** Whether any of an element is in sight. */
+/** Whether any part of an element is in view. */
 export function useInSight<Of extends Element>(): readonly [RefObject<Of | null>, boolean] {
   const place = useRef<Of>(null);
   const [seen, setSeen] = useState(false);

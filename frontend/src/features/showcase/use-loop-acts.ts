@@ -6,7 +6,6 @@ import { type AsShown, seenOf } from '../../lib/seen-of.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
-/** What is done about an animated card; each says what came of it. */
 export function useLoopActs(loop: CarLoop) {
   const { carId, loopId, car } = loop;
   const { t } = useTranslation(['showcase', 'problems', 'common']);
@@ -33,7 +32,7 @@ export function useLoopActs(loop: CarLoop) {
         () => say(t('showcase:reported', { name })),
         failed,
       ),
-    /** Throws what refused it: the dialog that asked why says it. */
+    /** Throws the refusal: the dialog that asked for the reason shows it. */
     decline: async (shown: AsShown<CarLoop>, reason: DeclineCarLoopBody['reason']) => {
       await sendSignedIn(showcase.decline, { ...of, body: { reason, ...seenOf(shown) } });
       say(t('showcase:declined', { name }));

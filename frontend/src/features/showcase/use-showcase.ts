@@ -10,7 +10,7 @@ const from = (after: string | undefined) => (after === undefined ? {} : { after 
 
 export type ShowcaseOf = { readonly by?: string; readonly car?: string };
 
-/** Animated cards, the newest first; what may be done about each depends on who asks. */
+/** Animated cards, the newest first; the allowed actions depend on the user. */
 export const useShowcase = (of: ShowcaseOf): PagedList<CarLoop> =>
   usePagedList({
     key: ['showcase', of.by ?? '', of.car ?? ''],
@@ -19,7 +19,6 @@ export const useShowcase = (of: ShowcaseOf): PagedList<CarLoop> =>
     ask: (after) => ask(showcase.list, { query: { ...of, ...from(after) } }),
   });
 
-/** What one sent, with what became of it. */
 export const useMyLoops = (): PagedList<CarLoop> =>
   usePagedList({
     key: ['showcase', 'mine'],
@@ -28,10 +27,9 @@ export const useMyLoops = (): PagedList<CarLoop> =>
     ask: (after) => ask(showcase.mine, { query: from(after) }),
   });
 
-/** How many of one's own wait or are shown, of how many that may. */
+/** Count of the user's loops that wait or are shown, and its limit. */
 export const useLoopQuota = (): LiveView<Pick<MyLoopPage, 'kept' | 'most'>> =>
   useLiveView({ key: ['showcase', 'quota'], channels, ask: () => ask(showcase.mine, { query: { limit: 1 } }) });
 
-/** Who shows animated cards. */
 export const useShowcasePeople = (): LiveView<ShowcasePeople> =>
   useLiveView({ key: ['showcase', 'people'], channels, ask: () => ask(showcase.people) });

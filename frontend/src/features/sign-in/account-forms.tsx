@@ -14,7 +14,6 @@ export type AccountFormName = 'sign-in' | 'register' | 'forgot';
 type AccountFormsProps = {
   form: AccountFormName;
   onForm: (form: AccountFormName) => void;
-  /** Somebody is signed in. */
   onDone: () => void;
 };
 
@@ -24,7 +23,7 @@ export function useFormTitle(form: AccountFormName): string {
   return titles[form];
 }
 
-/** What is said once somebody is signed in: an account that is kept by it can be closed again from there. */
+/** The message after login: an account whose closing was cancelled by it can be closed again from there. */
 function useSignedInNews(): (how: SignedInHow) => void {
   const { t } = useTranslation('account');
   const navigate = useNavigate();
@@ -35,7 +34,6 @@ function useSignedInNews(): (how: SignedInHow) => void {
   };
 }
 
-/** The ways into an account, the same on a page and in the dialog: one leads to the others. */
 export function AccountForms({ form, onForm, onDone }: AccountFormsProps) {
   const [askedMore, setAskedMore] = useState(false);
   const toSignIn = () => onForm('sign-in');

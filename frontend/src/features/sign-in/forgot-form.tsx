@@ -10,7 +10,7 @@ import { FormFrame, OtherWay } from '../../ui/form/form-frame.tsx';
 
 type ForgotFormProps = { onSignIn: () => void };
 
-/** Ask for a link that sets a new password. The answer is the same whether there is such a user or not. */
+/** Requests a link that sets a new password. The response is the same whether the user exists or not. */
 export function ForgotForm({ onSignIn }: ForgotFormProps) {
   const { t } = useTranslation('account');
   const [sent, setSent] = useState(false);

@@ -6,7 +6,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { PasskeyIcon } from '../../ui/icons.ts';
 import { Refusal } from '../../ui/form/refusal.tsx';
 
-/** The way in without a password. */
 export function PasskeyButton({ onDone }: { onDone: (how: SignedInHow) => void }) {
   const { t } = useTranslation('account');
   const { busy, problem, run } = useAct(async () => {

@@ -7,7 +7,7 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 
-/** Who is signed in shows once more that the account is theirs, by its password or a passkey. */
+/** A logged-in user proves again that the account is theirs, by its password or a passkey. */
 export function ProveForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('account');
   const form = useForm({

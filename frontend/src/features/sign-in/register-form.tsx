@@ -14,7 +14,6 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 
 type RegisterFormProps = { onDone: () => void; onSignIn: () => void };
 
-/** What the form asks of a new account; the rules are the contracts'. */
 function useRegisterForm(onDone: () => void) {
   const { t, i18n } = useTranslation(['account', 'problems']);
   const nameReason = useNameReason();
@@ -43,7 +42,6 @@ function useRegisterForm(onDone: () => void) {
   });
 }
 
-/** Create an account; the password is typed twice, and each reason stands beside its field. */
 export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
   const { t } = useTranslation('account');
   const form = useRegisterForm(onDone);

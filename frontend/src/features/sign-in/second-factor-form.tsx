@@ -14,7 +14,7 @@ import { LockIcon } from '../../ui/icons.ts';
 type SecondFactorFormProps = { onDone: (how: SignedInHow) => void; onBack: () => void };
 type Kind = 'app' | 'recovery';
 
-/** The second step of signing in: the app's code, or one of the codes kept for the day the phone is gone. */
+/** The second step of logging in: the app's code, or a recovery code. */
 export function SecondFactorForm({ onDone, onBack }: SecondFactorFormProps) {
   const { t } = useTranslation('account');
   const [kind, setKind] = useState<Kind>('app');

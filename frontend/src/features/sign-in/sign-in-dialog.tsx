@@ -8,7 +8,7 @@ import type { AccountFormName } from './account-forms.tsx';
 import { ProveForm } from './prove-form.tsx';
 import styles from './sign-in-dialog.module.css';
 
-/** Opens when something needs an account. Signed in, what was begun goes on; closed, it stays as it was typed. */
+/** Opens when an action needs an account. After login the action continues; if closed, the input stays. */
 export function SignInDialog() {
   const request = useStore(signInRequest);
   const [form, setForm] = useState<AccountFormName>('sign-in');

@@ -21,7 +21,6 @@ type SignInFormProps = {
   onForgot: () => void;
 };
 
-/** Sign in by e-mail and password, or by a passkey; what went wrong is said beside the field. */
 export function SignInForm({ onDone, onAskedMore, onRegister, onForgot }: SignInFormProps) {
   const { t } = useTranslation('account');
   const form = useForm({
@@ -62,7 +61,6 @@ export function SignInForm({ onDone, onAskedMore, onRegister, onForgot }: SignIn
   );
 }
 
-/** The shortest way in stands first. */
 function PasskeyFirst({ onDone }: Pick<SignInFormProps, 'onDone'>) {
   const { t } = useTranslation('account');
   return (

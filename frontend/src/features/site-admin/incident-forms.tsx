@@ -21,7 +21,6 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 type FormProps = { onDone: () => void };
 type OfIncident = FormProps & { incidentId: string };
 
-/** What is told to everybody, in words. */
 function Words({
   value,
   error,
@@ -53,7 +52,6 @@ function useTold(onDone: () => void) {
   };
 }
 
-/** Tells everybody that something does not work. */
 export function ReportIncident({ onDone }: FormProps) {
   const { t } = useTranslation('site');
   const told = useTold(onDone);
@@ -87,7 +85,6 @@ export function ReportIncident({ onDone }: FormProps) {
   );
 }
 
-/** Tells what is known of it by now. */
 export function UpdateIncident({ incidentId, onDone }: OfIncident) {
   const { t } = useTranslation('site');
   const told = useTold(onDone);
@@ -112,7 +109,6 @@ export function UpdateIncident({ incidentId, onDone }: OfIncident) {
   );
 }
 
-/** Tells that it is over. */
 export function EndIncident({ incidentId, onDone }: OfIncident) {
   const { t } = useTranslation('site');
   const told = useTold(onDone);

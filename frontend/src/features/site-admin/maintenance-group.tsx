@@ -16,7 +16,6 @@ import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { Switch } from '../../ui/switch/switch.tsx';
 
-/** Maintenance: announced beforehand, said anew, taken back. */
 export function MaintenanceGroup({ maintenance }: { maintenance: SiteMaintenance | null }) {
   const { t, i18n } = useTranslation('site');
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });

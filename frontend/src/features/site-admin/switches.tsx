@@ -7,13 +7,12 @@ import { Button } from '../../ui/button/button.tsx';
 import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
 import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
 
-/** Why something is switched off, and why on again: the likeliest first. */
+/** Reasons for switching off, and for switching on: the likeliest first. */
 const reasons: Readonly<Record<'off' | 'on', readonly SiteReasonWord[]>> = {
   off: ['fault', 'overload', 'abuse', 'works', 'other'],
   on: ['settled', 'other'],
 };
 
-/** What members write, each with its switch; nothing is switched without a reason. */
 export function Switches({ off }: { off: readonly SiteFeatureWord[] }) {
   const { t } = useTranslation('site');
   return (

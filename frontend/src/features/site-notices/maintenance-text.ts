@@ -2,7 +2,10 @@ import type { SiteMaintenance } from '#contracts';
 
 export type MaintenanceTimes = { readonly from: string; readonly to: string; readonly isNow: boolean };
 
-/** When maintenance is, on the reader's clock; its end with the zone, and without a day that is that of its beginning. */
+/**
+ * The times of a maintenance in the user's time zone; the end has the zone, and a day only if it differs from the
+ * start's.
+ */
 export function maintenanceTimes(
   { startsAt, endsAt }: Pick<SiteMaintenance, 'startsAt' | 'endsAt'>,
   now: number,

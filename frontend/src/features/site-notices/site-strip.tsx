@@ -11,7 +11,7 @@ import { useNoticeWords } from './use-notice-words.ts';
 import { useSiteNotices } from './use-site-notices.ts';
 import styles from './site-strip.module.css';
 
-/** What was kept because it was switched off goes by itself, as after maintenance. */
+/** Retries what failed while a feature was off, as after maintenance. */
 const tellSiteIsBack = () => {
   siteIsUnderMaintenance();
   siteAnswers();
@@ -19,7 +19,6 @@ const tellSiteIsBack = () => {
 
 const nothing: SiteNotices = { off: [], maintenance: null };
 
-/** What is switched off and maintenance, on every page; nothing where there is nothing to say. */
 export function SiteStrip() {
   const { t } = useTranslation('site');
   const { value: notices = nothing } = useSiteNotices();

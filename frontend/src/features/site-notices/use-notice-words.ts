@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SiteNotices } from '#contracts';
 import { maintenanceTimes } from './maintenance-text.ts';
 
-/** What is said of the site at a moment (ms since 1970), a sentence or two a thing. */
+/** The notices at a time (ms since 1970), a sentence or two each. */
 export function useNoticeWords({ off, maintenance }: SiteNotices, now: number): string[] {
   const { t, i18n } = useTranslation('site');
   const lines: string[] = [];

@@ -7,7 +7,7 @@ import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 
 const EVERY_MS = 30_000;
 
-/** How the site is: asked again twice a minute, for a part that goes down tells nobody. */
+/** The status of the site, polled twice a minute, because a part that fails pushes nothing. */
 export function useSiteStatus(): LiveView<SiteStatus> {
   const status = useLiveView({
     key: ['incidents'],

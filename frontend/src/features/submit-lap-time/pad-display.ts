@@ -1,9 +1,9 @@
-/** What is typed so far as a clock, and the zeros before it that nobody typed. */
+/** The typed digits as a clock, and the zeros before them that were not typed. */
 export type PadDisplay = { ghost: string; typed: string };
 
 const clock = '0:00.00';
 
-/** "214" is 2.14: digits fill from the right, as the server reads them. Other texts are shown as they are. */
+/** "214" is 2.14: digits fill from the right, as the server parses them. Other texts are shown as they are. */
 export function padDisplay(text: string, bowl: boolean): PadDisplay {
   if (!/^\d*$/.test(text)) return { ghost: '', typed: text };
   if (bowl) return text === '' ? { ghost: '0', typed: '' } : { ghost: '', typed: text };

@@ -4,31 +4,31 @@ import type { Cell } from '../../lib/cell.ts';
 import { dropUnsent, keepUnsent, onUnsentElsewhere } from '../../lib/session/unsent-lap-times.ts';
 import { storeOf, useStore } from '../../lib/store.ts';
 
-/** `failed`: another try may save it. `refused`: none will, the text has to change. */
+/** `failed`: a retry may save it. `refused`: no retry will, the text has to change. */
 export type UnsavedStatus = 'failed' | 'refused';
 
-/** A time that was typed and that the view does not show yet. `key`: of this one wish, for every try. */
+/** A typed time that the view does not show yet. `key`: of this one submission, for every retry. */
 export type PendingLapTime = { cell: Cell; text: string; value: LapTimeValue; key: string } & (
   { status: 'sending' } | { status: 'sent'; position: number } | { status: UnsavedStatus; problem: ProblemError }
 );
 
 export type UnsavedLapTime = Extract<PendingLapTime, { problem: ProblemError }>;
 
-/** What was typed and is neither saved nor on its way. */
+/** A typed time that is neither saved nor being sent. */
 export const asUnsaved = (lapTime: PendingLapTime | undefined): UnsavedLapTime | undefined =>
   lapTime?.status === 'failed' || lapTime?.status === 'refused' ? lapTime : undefined;
 
 export type PendingLapTimes = ReadonlyMap<string, PendingLapTime>;
 
 const pending = storeOf<PendingLapTimes>(new Map());
-/** What this browser could not keep: it goes with the page. */
+/** Times that this browser could not store: closing the page loses them. */
 const unkept = new Set<string>();
 
-/** Saved, or refused for what it is. What may not be sent yet (an address to confirm) is no such refusal. */
+/** Saved, or refused for its content. A temporary refusal (email not confirmed) does not count. */
 const isAnswered = (lapTime: PendingLapTime): boolean =>
   lapTime.status === 'sent' || (lapTime.status === 'refused' && lapTime.problem.status !== 403);
 
-/** What another try may save is kept for the next visit. */
+/** Stores for the next visit what a retry may save. */
 function keep(key: string, lapTime: PendingLapTime): void {
   const { cell, text, key: idempotencyKey } = lapTime;
   unkept.delete(key);
@@ -36,13 +36,12 @@ function keep(key: string, lapTime: PendingLapTime): void {
   else if (!keepUnsent(key, { cell, text, intentKey: idempotencyKey })) unkept.add(key);
 }
 
-/** Notes what happens to the time of a cell. */
 export function notePending(key: string, lapTime: PendingLapTime): void {
   keep(key, lapTime);
   pending.set(new Map(pending.get()).set(key, lapTime));
 }
 
-/** Adds what earlier visits left; gives how many of them were not known here. */
+/** Adds what earlier visits left; returns how many were new here. */
 export function addPending(left: PendingLapTimes): number {
   const before = pending.get().size;
   if (left.size > 0) pending.set(new Map([...left, ...pending.get()]));
@@ -60,7 +59,7 @@ onUnsentElsewhere((key) => {
   if (asUnsaved(pending.get().get(key))) forgetPending(key);
 });
 
-/** The view shows everything up to this position: sent times below it are no longer pending. */
+/** The view includes everything up to this position: sent times below it are no longer pending. */
 export function settlePending(position: number): void {
   const left = [...pending.get()].filter(([, lapTime]) => lapTime.status !== 'sent' || lapTime.position > position);
   if (left.length < pending.get().size) pending.set(new Map(left));

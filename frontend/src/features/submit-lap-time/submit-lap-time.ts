@@ -12,16 +12,16 @@ import type { PendingLapTime, UnsavedStatus } from './pending-lap-times.ts';
 
 export type Typed = { ok: true; saved: Promise<ProblemError | undefined> } | { ok: false; code: LapTimeFault };
 
-/** Refusals that pass: sign in, wait, or try at another moment. */
+/** Temporary refusals: log in, wait, or try later. */
 const PASSING_STATUSES = [401, 408, 425, 429];
 
-/** Whether the same request may be answered otherwise later; a refusal of the client's own making may not. */
+/** Whether the same request may succeed later; a refusal caused by the client may not. */
 const statusAfter = ({ status, code }: ProblemError): UnsavedStatus =>
   status >= 400 && status < 500 && !PASSING_STATUSES.includes(status) && code !== 'changed-meanwhile'
     ? 'refused'
     : 'failed';
 
-/** Sends what is pending in a cell; tried again it has the same key, so it counts once. Gives the problem, if any. */
+/** Sends the pending time of a cell; a retry has the same key, so it counts once. Returns the problem, if any. */
 export async function sendPending(
   lapTime: PendingLapTime,
   post: typeof sendSignedIn = sendSignedIn,
@@ -41,7 +41,7 @@ export async function sendPending(
   }
 }
 
-/** Brings back what earlier visits left unsent, under the same keys; gives how many there are. */
+/** Restores what earlier visits left unsent, under the same keys; returns their count. */
 export function restoreUnsent(): number {
   const problem = new ProblemError('offline');
   const left = unsentLapTimes().flatMap(({ cell, text, intentKey }): [string, PendingLapTime][] => {
@@ -52,14 +52,14 @@ export function restoreUnsent(): number {
   return addPending(new Map(left));
 }
 
-/** Sends what failed again without being asked to, each under its own key; gives how many of them were saved. */
+/** Retries failed times automatically, each under its own key; returns how many were saved. */
 export async function resendFailed(): Promise<number> {
   const failed = [...currentPending().values()].filter(({ status }) => status === 'failed');
   const problems = await Promise.all(failed.map((lapTime) => sendPending(lapTime, sendByItself)));
   return problems.filter((problem) => problem === undefined).length;
 }
 
-/** Reads what was typed as the server will; only what can be read is sent, and shown as pending at once. */
+/** Parses the typed text as the server will; only a valid time is sent, and immediately shown as pending. */
 export function submitLapTime(cell: Cell, time: string): Typed {
   const parsed = parseLapTime(time, cell.trackCode);
   if (!parsed.ok) return parsed;

@@ -9,7 +9,7 @@ import type { TypedProblem } from './use-problem-words.ts';
 import { faultOf, readTyped, useReadingWords } from './use-reading.ts';
 import styles from './time-field.module.css';
 
-/** Where the focus goes after the field: that many rows down and columns right. */
+/** Where the focus goes after the field: so many rows down and columns right. */
 export type Step = { readonly row: number; readonly column: number };
 
 /** Enter goes down and Tab to the right, as in a spreadsheet; with Shift back. */
@@ -32,21 +32,23 @@ function stepOf({ key, shiftKey }: KeyboardEvent): Step | undefined {
 export type TimeFieldProps = {
   trackCode: string;
   label: string;
-  /** What the field starts with: a digit that opened it, or a text that was not saved. */
+  /** The initial text: the digit that opened the field, or a text that was not saved. */
   initial: string;
   /** Why the last try was refused, if it was. */
   refused: TypedProblem | undefined;
-  /** Times of the other cars on this track. */
   others: readonly LapTime[];
   best: LapTime;
-  /** What the cell says now if it changed since the field was opened. */
+  /** The cell's new content if it changed since the field was opened. */
   news: string | undefined;
   onCommit: (text: string, step: Step) => void;
-  /** With a step, nothing was typed and the focus goes on. */
+  /** With a step, nothing was typed and the focus moves on. */
   onCancel: (step?: Step) => void;
 };
 
-/** The field inside a cell. Enter, Tab and arrows up and down commit and go on, Escape leaves; a wrong time stays as typed with the reason under it. */
+/**
+ * The field inside a cell. Enter, Tab and arrows up and down commit and move on, Escape leaves; an invalid time stays
+ * as typed with the reason under it.
+ */
 export function TimeField({
   trackCode,
   label,

@@ -16,7 +16,7 @@ type TimePadProps = {
   initial: string;
   refused: TypedProblem | undefined;
   others: readonly LapTime[];
-  /** What was committed is on its way. */
+  /** The committed time is being sent. */
   sending: boolean;
   onCommit: (text: string) => void;
 };
@@ -24,7 +24,7 @@ type TimePadProps = {
 const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'];
 const mostDigits = 6;
 
-/** Somebody with a keyboard at hand may use that. */
+/** A physical keyboard works, too. */
 function useTypedKeys(type: (digit: string) => void, erase: () => void): void {
   useEffect(() => {
     const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -36,7 +36,7 @@ function useTypedKeys(type: (digit: string) => void, erase: () => void): void {
   });
 }
 
-/** Big keys for a thumb: digits only, the reading above them, the place before it is sent. */
+/** Big keys for a thumb: digits only, with the parsed time above them, and its place before it is sent. */
 export function TimePad({ trackCode, initial, refused, others, sending, onCommit }: TimePadProps) {
   const { t } = useTranslation('entry');
   const problemWords = useProblemWords();

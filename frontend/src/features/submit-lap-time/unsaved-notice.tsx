@@ -8,7 +8,7 @@ import styles from './unsaved-notice.module.css';
 
 type UnsavedNoticeProps = { unsaved: UnsavedLapTime; onEdit: () => void; onRetry: () => void; onDiscard: () => void };
 
-/** Why a typed time is not saved, and the ways on. What no other try will save is not tried again. */
+/** Why a typed time is not saved, with the next actions. A time that no retry will save is not retried. */
 export function UnsavedNotice({ unsaved, onEdit, onRetry, onDiscard }: UnsavedNoticeProps) {
   const { t } = useTranslation(['compare', 'entry', 'story', 'common']);
   const { problem, value, status, cell } = unsaved;

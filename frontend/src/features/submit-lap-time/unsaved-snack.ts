@@ -10,7 +10,7 @@ onPending(() => {
   said = undefined;
 });
 
-/** Says that the time of a cell was not saved, until that cell is settled: sent, changed or discarded. */
+/** Reports that the time of a cell was not saved, until it is sent, changed or discarded. */
 export function sayUnsaved(key: string, snack: Omit<Snack, 'kind' | 'seconds'>): void {
   said = { key, close: showSnack({ ...snack, kind: 'error', seconds: null }) };
 }

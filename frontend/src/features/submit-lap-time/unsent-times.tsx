@@ -9,8 +9,8 @@ import { resendFailed, restoreUnsent } from './submit-lap-time.ts';
 import { useSending } from './use-sending.ts';
 
 /**
- * Times that did not get through go by themselves: those of an earlier visit at once, the others when the connection or
- * the site is back. What is not saved then is offered to be tried again; what cannot be kept is asked about.
+ * Retries unsent times automatically: those of an earlier visit immediately, the others when the connection or the site
+ * is back. If one still fails, a retry is offered; before losing one that cannot be stored, the user is asked.
  */
 export function UnsentTimes() {
   const { t } = useTranslation(['compare', 'common']);
@@ -23,7 +23,7 @@ export function UnsentTimes() {
   });
   const offer = useEffectEvent(async () => {
     const earlier = restoreUnsent();
-    // The connection may have come back before this did.
+    // The connection may have come back before this was mounted.
     if (!isOffline()) await resend();
     if (earlier === 0) return;
     const count = [...currentPending().values()].filter(asUnsaved).length;

@@ -5,7 +5,7 @@ import type { ProblemError } from '../../lib/api/problem-error.ts';
 
 export type TypedProblem = Pick<ProblemError, 'code' | 'facts'>;
 
-/** Why a typed text was not taken, in words; on a test bowl they speak of speeds. */
+/** Why a typed text was refused, in words; on a test bowl they name speeds. */
 export function useProblemWords(): (problem: TypedProblem, trackCode: string) => string {
   const { t } = useTranslation(['problems', 'compare']);
   return ({ code, facts }, trackCode) =>
@@ -14,5 +14,5 @@ export function useProblemWords(): (problem: TypedProblem, trackCode: string) =>
       : t(`problems:${code}`, isTestBowl(trackCode) ? { context: 'speed', ...facts } : facts);
 }
 
-/** What was read here and not sent: a fault without facts of the server. */
+/** An error found here before sending: without params of the server. */
 export const asTypedProblem = (code: LapTimeFault): TypedProblem => ({ code, facts: {} });

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { betterLapTime, formatLapTime, parseLapTime } from '#racing';
 import type { LapTime, LapTimeFault, LapTimeValue } from '#racing';
 
-/** What a typed text says so far: its time and place among the cars shown, or why it is not a time. */
+/** The typed text so far: its time and place among the cars shown, or why it is not a time. */
 export type Reading =
   | { status: 'empty' }
   | { status: 'read'; value: LapTimeValue; text: string; place: number; of: number }
   | { status: 'wrong'; code: LapTimeFault };
 
-/** Reads while somebody types. `others` are the times of the other cars on this track. */
+/** Parses while the user types. `others` are the times of the other cars on this track. */
 export function readTyped(text: string, trackCode: string, others: readonly LapTime[]): Reading {
   const parsed = parseLapTime(text, trackCode);
   if (!parsed.ok)
@@ -30,7 +30,7 @@ export function faultOf(reading: Reading): LapTimeFault | undefined {
   return reading.status === 'wrong' ? reading.code : 'lap-time-empty';
 }
 
-/** The short words beside the field: what it reads, or what is to beat. */
+/** The short hint at the field: the parsed time, or the time to beat. */
 export function useReadingWords(): (reading: Reading, best: LapTime) => string {
   const { t } = useTranslation('entry');
   return (reading, best) => {

@@ -6,7 +6,7 @@ import { unsavedIn, useSayUnsaved } from './use-unsaved.ts';
 
 type Saved = Promise<ProblemError | undefined>;
 
-/** Sends a time and says why it was not saved, if it was not; `edit` opens its field again. Gives whether it was. */
+/** Sends a time and shows why it was not saved; `edit` opens its field again. Returns whether it was saved. */
 export function useSending() {
   const say = useSayUnsaved();
   const follow = async (cell: Cell, saved: Saved, edit?: () => void): Promise<boolean> => {

@@ -9,18 +9,17 @@ import type { UnsavedLapTime } from './pending-lap-times.ts';
 import { useProblemWords } from './use-problem-words.ts';
 import { sayUnsaved } from './unsaved-snack.ts';
 
-/** What was typed into a cell and is neither saved nor on its way. */
 export const unsavedIn = (cell: Cell): UnsavedLapTime | undefined => asUnsaved(currentPending().get(cellKey(cell)));
 
 type Ways = { edit: (() => void) | undefined; retry: () => void };
 
-/** Says why the time of a cell was not saved, with the one way on: change it where no other try will save it. */
+/** Shows why the time of a cell was not saved, with one action: to change it where no retry will save it. */
 export function useSayUnsaved(): (cell: Cell, problem: ProblemError, ways: Ways) => void {
   const { t } = useTranslation(['compare', 'common', 'story']);
   const words = useProblemWords();
   return (cell, problem, { edit, retry }) => {
     const unsaved = unsavedIn(cell);
-    // Whoever closed the sign-in dialog knows that nothing was sent; the cell shows what they typed.
+    // A user who closed the login dialog knows that nothing was sent; the cell shows what they typed.
     if (!unsaved || problem.code === 'signed-out') return;
     const way =
       unsaved.status === 'failed'
@@ -31,7 +30,7 @@ export function useSayUnsaved(): (cell: Cell, problem: ProblemError, ways: Ways)
   };
 }
 
-/** Discards what was typed and not saved; Undo brings it back to its cell. */
+/** Discards an unsaved text; Undo restores it to its cell. */
 export function useDiscardUnsaved(): (cell: Cell) => void {
   const { t } = useTranslation(['entry', 'common']);
   return (cell) => {

@@ -13,7 +13,6 @@ import styles from './sweeps.module.css';
 
 type SweepCardProps = { sweep: SweepEntry; words: SweepWords };
 
-/** Something done to many things: whose, by whom, why, how far it is, and what may be done about it. */
 export function SweepCard({ sweep, words }: SweepCardProps) {
   const { t, i18n } = useTranslation(['sweeps', 'history', 'members']);
   const { id, act, status, person, plannedBy, confirmedBy, from, to, reason, text, at, total, taken, left } = sweep;

@@ -17,7 +17,6 @@ type SweepDecisionProps = {
   onDone: () => void;
 };
 
-/** What would be done, and what would stay: then it is begun, or proposed where another has to agree. */
 export function SweepDecision({ body, preview, words, onBack, onDone }: SweepDecisionProps) {
   const { t, i18n } = useTranslation('sweeps');
   const { waits, others } = preview;

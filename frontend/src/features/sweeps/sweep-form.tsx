@@ -23,7 +23,6 @@ type Looked = { readonly body: PlanSweepBody; readonly preview: SweepPreview };
 
 type SweepFormProps = { words: SweepWords; isAdmin: boolean; name: string; onDone: () => void };
 
-/** Asks what is to be done and to whose, shows it first, and does it then. What was entered stays when one goes back. */
 export function SweepForm({ words, isAdmin, name, onDone }: SweepFormProps) {
   const [entered, setEntered] = useState<Entered>({
     act: 'hide-times',

@@ -1,6 +1,5 @@
 import type { HistoryPerson, SweepEntry, SweepItem } from '#contracts';
 
-/** What the words of histories say of things and people, as the page hands them over. */
 export type SweepWords = {
   person: (one: HistoryPerson) => string;
   when: (at: string) => string;

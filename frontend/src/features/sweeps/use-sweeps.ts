@@ -2,7 +2,7 @@ import { type SweepEntry, sweeps } from '#contracts';
 import { ask } from '../../lib/api/ask.ts';
 import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
 
-/** What staff did to many things at once, newest first; it is not left on their devices. */
+/** Bulk actions of staff, newest first; not cached on their devices. */
 export const useSweeps = (): PagedList<SweepEntry> =>
   usePagedList({
     key: ['sweeps', 'list'],

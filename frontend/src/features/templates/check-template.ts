@@ -16,14 +16,14 @@ export const templateRules = [
 ] as const;
 export type TemplateRule = (typeof templateRules)[number];
 
-/** Cars further apart than this are hardly compared for anything. Our choice: a class of the middle is 10 to 15 RQ wide. */
+/** Cars further apart are hardly ever compared. Our choice: a class of the middle is 10 to 15 RQ wide. */
 const SIMILAR_RQ_MAX = 20;
 /** Beyond it a template takes long to open. Our choice, well above what a comparison needs. */
 const TEMPLATE_TRACKS_MAX = 60;
 /** Source: the players' notes. */
 const TEMPLATE_TITLE_MIN = 3;
 
-/** What a template is checked by. `known` are all cars that could be in it. */
+/** The input of a template check. `known` are all cars that could be in it. */
 export type TemplateDraft<Car extends CatalogueCar> = {
   readonly title: string;
   readonly cars: readonly Car[];
@@ -32,8 +32,8 @@ export type TemplateDraft<Car extends CatalogueCar> = {
 };
 
 /**
- * What came of a rule: `good`, `mend` what a review would decline, or `consider` what may have its reason. With the cars
- * or figures that it is about.
+ * The result of a rule: `good`, `mend` (a review would decline it), or `consider` (there may be a reason for it). With
+ * the cars or numbers concerned.
  */
 export type TemplateFinding<Car extends CatalogueCar> =
   | { readonly rule: 'context'; readonly verdict: Verdict; readonly facts: readonly SharedFact[] }
@@ -43,7 +43,7 @@ export type TemplateFinding<Car extends CatalogueCar> =
   | { readonly rule: 'tracks'; readonly verdict: Verdict; readonly count: number };
 export type Verdict = 'good' | 'consider' | 'mend';
 
-/** Findings in the order of the rules. A rule without what it looks at is left out: no cars, no word on cars. */
+/** Findings in the order of the rules. A rule without input is omitted: no cars, no rules about cars. */
 export const checkTemplate = <Car extends CatalogueCar>(draft: TemplateDraft<Car>): readonly TemplateFinding<Car>[] => [
   ...(draft.cars.length < 2 ? [] : carFindings(draft)),
   ...(draft.tracks.length === 0 ? [] : trackFindings<Car>(draft.tracks)),
@@ -72,7 +72,7 @@ const carFindings = <Car extends CatalogueCar>({ cars, known }: TemplateDraft<Ca
   ];
 };
 
-/** Cars of the context, within the RQ of those chosen, that were not chosen; those of the highest RQ first. */
+/** Cars of the context, within the RQ of the chosen ones, that were not chosen; those of the highest RQ first. */
 const missingCars = <Car extends CatalogueCar>(
   cars: readonly Car[],
   facts: readonly SharedFact[],
@@ -108,7 +108,7 @@ const isByRq = (cars: readonly CatalogueCar[]): boolean => isRising(cars.map(({ 
 const titleVerdict = (title: string): Verdict => {
   const text = title.trim();
   if (text.length < TEMPLATE_TITLE_MIN || !/\p{L}/u.test(text)) return 'mend';
-  // One word names a brand or a tag, and not what is compared.
+  // A single word names a brand or a tag, and not what is compared.
   return either(
     /\S\s+\S/.test(text) || /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}/u.test(text),
     'consider',

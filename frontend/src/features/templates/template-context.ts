@@ -14,10 +14,9 @@ const contextGroups = [
 ] as const satisfies readonly ChoiceGroup[];
 type ContextGroup = (typeof contextGroups)[number];
 
-/** A fact that all cars of a selection have in common. */
 export type SharedFact = { readonly group: ContextGroup; readonly value: string };
 
-/** What all these cars have in common, in the order of `contextGroups`; nothing for fewer than two cars. */
+/** The attributes all these cars have in common, in the order of `contextGroups`; empty for fewer than two cars. */
 export const sharedFacts = (cars: readonly CatalogueCar[]): readonly SharedFact[] => {
   const [first, ...others] = cars;
   if (!first || others.length === 0) return [];
@@ -28,13 +27,12 @@ export const sharedFacts = (cars: readonly CatalogueCar[]): readonly SharedFact[
   );
 };
 
-/** Whether a car has all these facts. */
 export const hasFacts = (car: CatalogueCar, facts: readonly SharedFact[]): boolean =>
   facts.every(({ group, value }) => valuesOf(group, car).includes(value));
 
 const valuesOf = (group: ContextGroup, car: CatalogueCar): readonly string[] => {
-  // Those that are computed from figures say nothing of what a selection is about.
+  // Those computed from other values do not describe a selection.
   if (group === 'body') return car.body;
-  // Nearly every car has it: it tells no selection from another.
+  // Nearly every car has it: it distinguishes no selection.
   return choiceGroups[group].of(car).filter((value) => value !== ROAD_TAG);
 };

@@ -11,7 +11,6 @@ import type { MenuEntry } from '../../ui/menu/menu-entries.ts';
 import { useFaultName } from './use-fault-name.ts';
 import { useTemplateActs } from './use-template-acts.ts';
 
-/** What may be done with a template by who looks at it. */
 export function TemplateMenu({ of }: { of: Template }) {
   const { t } = useTranslation(['templates', 'history', 'trust']);
   const navigate = useNavigate();

@@ -8,7 +8,6 @@ import { atPress, seenOf } from '../../lib/seen-of.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
-/** What can be done about a template. What came of it is said, with the way back where it was taken away. */
 export function useTemplateActs(template: Template) {
   const { templateId, title } = template;
   const { t } = useTranslation(['templates', 'problems', 'common', 'stuff', 'trust']);

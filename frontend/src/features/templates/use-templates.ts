@@ -4,7 +4,6 @@ import { ask } from '../../lib/api/ask.ts';
 import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
 
-/** The library, what one saved, and what waits for a moderator. */
 export const templateLists = ['library', 'mine', 'waiting'] as const;
 export type TemplateList = (typeof templateLists)[number];
 
@@ -15,12 +14,12 @@ export const useTemplates = (list: TemplateList): PagedList<Template> =>
   usePagedList({
     key: ['templates', list],
     channels,
-    // What may be done with them depends on who asks.
+    // The allowed actions depend on the user.
     unkept: true,
     ask: (after) => ask(endpoints[list], { query: { limit: 50, ...(after === undefined ? {} : { after }) } }),
   });
 
-/** One that an address names. Null asks nothing. */
+/** The template in an address. Null sends no request. */
 export const useTemplate = (id: string | null): LiveView<Template> =>
   useLiveView(
     id === null

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { CalendarIcon, FeedIcon } from '../../ui/icons.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
 
-/** The addresses for feed readers and calendars, to be copied: opened here they would only be text. */
+/** The addresses for feed readers and calendars, to copy: opened here they would only be text. */
 export function FollowMenu() {
   const { t } = useTranslation(['timeline', 'stuff']);
   const copy = (path: string) =>

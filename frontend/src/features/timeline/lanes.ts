@@ -3,7 +3,7 @@ import { ChallengesIcon, CollectionIcon, GameIcon, MembersIcon, OffersIcon, Seri
 
 type Kind = TimelineItem['kind'];
 
-/** Kinds that belong together share a line, an icon and a chip. */
+/** Related kinds share a line, an icon and a chip. */
 export const lanes = [
   { name: 'series', kinds: ['tri-series', 'gt-series'], Icon: SeriesIcon },
   { name: 'collection', kinds: ['collection-series'], Icon: CollectionIcon },

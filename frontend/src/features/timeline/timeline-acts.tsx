@@ -12,7 +12,6 @@ import styles from './timeline.module.css';
 
 const UNDO_SECONDS = 10;
 
-/** What is done about an item; what came of it is said, with the way back. */
 function useTimelineActs({ itemId, name }: TimelineDetail) {
   const { t } = useTranslation(['timeline', 'problems', 'common']);
   const of = { params: { id: itemId } };
@@ -41,7 +40,6 @@ function useTimelineActs({ itemId, name }: TimelineDetail) {
   return { publish, withdraw, remove };
 }
 
-/** What staff may do with an item, and what was done to it. Nothing for others. */
 export function TimelineActs({ item, onEdit }: { item: TimelineDetail; onEdit: () => void }) {
   const { t } = useTranslation('timeline');
   const acts = useTimelineActs(item);

@@ -7,9 +7,9 @@ import { type Lane, laneOf, lanes } from './lanes.ts';
 import { useTimelineWords } from './use-timeline-words.ts';
 import { placeIn, rowsOf, type TimeWindow, type Zoom } from './window.ts';
 
-/** Narrower than this an item has its name beside it. */
+/** A narrower item has its name next to it. */
 const NARROW = 0.06;
-/** What a name beside an item takes, and an item that takes no time. */
+/** The share of the width for a name next to an item, and for an item without duration. */
 const [NAME, TINY] = [0.1, 0.01];
 const per100 = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
@@ -23,7 +23,7 @@ type BandProps = {
   onZoom: (to: { zoom: Zoom; at: string }) => void;
 };
 
-/** The window as a line: its parts above, a lane for each group of kinds, and where now is. */
+/** The window as a band: its parts above, a lane for each group of kinds, and the current time. */
 export function TimelineBand(props: BandProps) {
   const { t } = useTranslation('timeline');
   const { window, items, counts, now, onZoom } = props;
@@ -31,7 +31,7 @@ export function TimelineBand(props: BandProps) {
   const shown = lanes.filter((lane) => items.some(({ kind }) => laneOf(kind) === lane));
   const left = (now - window.from) / (window.to - window.from);
   const scroller = useRef<HTMLDivElement>(null);
-  // Where it is wider than the screen, it begins with what goes on now.
+  // Where it is wider than the screen, it starts scrolled to the current time.
   useEffect(() => {
     const { current } = scroller;
     if (current && left >= 0 && left < 1) current.scrollLeft = left * current.scrollWidth - current.clientWidth / 2;
@@ -80,10 +80,9 @@ export function TimelineBand(props: BandProps) {
   );
 }
 
-/** Where a narrow item's name no longer fits on its right. */
+/** Beyond this share a narrow item's name no longer fits on its right. */
 const NEAR_END = 0.85;
 
-/** Items of a lane in rows, each with room for its name. */
 const placed = (lane: Lane, { items, window }: Pick<BandProps, 'items' | 'window'>) =>
   rowsOf(
     items
@@ -111,7 +110,7 @@ function LaneLabel({ lane, ...of }: { lane: Lane } & Pick<BandProps, 'items' | '
 function LaneOf({ lane, now, chosen, onChoose, ...of }: { lane: Lane } & BandProps) {
   const words = useTimelineWords();
   return placed(lane, of).map((row, at) => (
-    // Rows are told apart by their place alone.
+    // A row's index is its only key.
     // oxlint-disable-next-line react/no-array-index-key
     <div key={at} className={styles['lane']}>
       {row.map(({ item, left, width, narrow, atEnd }) => (
@@ -133,13 +132,11 @@ function LaneOf({ lane, now, chosen, onChoose, ...of }: { lane: Lane } & BandPro
   ));
 }
 
-/** Whether it is over, goes on or is to come. */
 export const whenOf = ({ startsAt, endsAt }: TimelineItem, now: number): 'past' | 'now' | 'next' => {
   if (Date.parse(startsAt) > now) return 'next';
   return endsAt !== null && Date.parse(endsAt) > now ? 'now' : 'past';
 };
 
-/** So many years at once show how much began in each quarter. */
 function Counts({ window, counts }: { window: TimeWindow; counts: NonNullable<TimelinePart['counts']> }) {
   const { t } = useTranslation('timeline');
   const words = useTimelineWords();

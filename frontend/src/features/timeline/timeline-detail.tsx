@@ -17,7 +17,6 @@ import button from '../../ui/button/button.module.css';
 
 type DetailProps = { item: Detail; cars: CarsById; now: number; onEdit: () => void };
 
-/** All of one item: what, when, its cars, what is said of it, and what may be done with it. */
 export function TimelineDetail({ item, cars, now, onEdit }: DetailProps) {
   const { t } = useTranslation('timeline');
   const words = useTimelineWords();

@@ -9,7 +9,7 @@ import { type TimelineWords, useTimelineWords } from './use-timeline-words.ts';
 
 export type CarsById = ReadonlyMap<string, Car>;
 
-/** More than these are counted. Source: the players' notes on the timeline. */
+/** More than these are shown as a count. Source: the players' notes on the timeline. */
 const PLATES_MAX = 5;
 
 type ListProps = {
@@ -20,7 +20,6 @@ type ListProps = {
   onChoose: (itemId: string) => void;
 };
 
-/** What goes on now, what comes, and by months what was: the latest first. */
 export function TimelineList({ items, now, ...rest }: ListProps) {
   const { t } = useTranslation('timeline');
   const words = useTimelineWords();
@@ -114,5 +113,5 @@ export function Cars({ item, known }: { item: TimelineItem; known: readonly Car[
   );
 }
 
-/** Many a name begins with its brand. */
+/** Many names start with their brand. */
 const nameOf = ({ brand, name }: Car): string => (name.startsWith(brand) ? name : `${brand} ${name}`);

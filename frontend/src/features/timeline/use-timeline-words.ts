@@ -19,7 +19,7 @@ const titleForms = {
   day: { dateStyle: 'long' },
 } as const satisfies Record<Exclude<Zoom, 'years'>, Intl.DateTimeFormatOptions>;
 
-/** Times and names of the timeline in the reader's language. The line is of the world's clock, items of the reader's. */
+/** Times and names of the timeline in the user's language. The axis is in UTC, items are in the user's time zone. */
 export function useTimelineWords() {
   const { t, i18n } = useTranslation('timeline');
   const { language } = i18n;
@@ -61,7 +61,7 @@ export function useTimelineWords() {
 
 export type TimelineWords = ReturnType<typeof useTimelineWords>;
 
-/** One formatter for each form: to make one takes longer than to use it. */
+/** One cached formatter for each format: creating one takes longer than using it. */
 const formattersInUtc = (language: string) => {
   const made = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
   return (form: Intl.DateTimeFormatOptions, at: number): string => {

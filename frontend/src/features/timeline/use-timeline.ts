@@ -7,7 +7,7 @@ import type { TimeWindow } from './window.ts';
 
 const channels = ['timeline', 'catalogue'];
 
-/** What goes on in a window, with what is not announced yet where this reader wants it. */
+/** The items in a window, with unannounced ones if the user wants them. */
 export function useTimeline({ from, to }: Pick<TimeWindow, 'from' | 'to'>): LiveView<TimelinePart> {
   const tags = useTagsAsked();
   const [first, last] = [new Date(from).toISOString(), new Date(to - 1).toISOString()];
@@ -19,7 +19,7 @@ export function useTimeline({ from, to }: Pick<TimeWindow, 'from' | 'to'>): Live
   });
 }
 
-/** An item that an address names; staff see drafts, too, and what may be done. Null asks nothing. */
+/** The item in an address; staff also see drafts and allowed actions. Null sends no request. */
 export function useTimelineItem(id: string | null, isStaff: boolean): LiveView<TimelineDetail> {
   const tags = useTagsAsked();
   return useLiveView(
@@ -28,7 +28,7 @@ export function useTimelineItem(id: string | null, isStaff: boolean): LiveView<T
       : {
           key: ['timeline', isStaff ? 'of-staff' : 'one', id, tags.upcomingTags ?? ''],
           channels,
-          // What may be done with it depends on who asks.
+          // The allowed actions depend on the user.
           unkept: true,
           ask: () =>
             isStaff ? ask(timeline.ofStaff, { params: { id } }) : ask(timeline.one, { params: { id }, query: tags }),

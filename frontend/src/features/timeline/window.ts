@@ -1,7 +1,7 @@
 export const zooms = ['years', 'year', 'month', 'day'] as const;
 export type Zoom = (typeof zooms)[number];
 
-/** A stretch of time (milliseconds since 1970, `to` not of it), and where its lines are; `at` names it in an address. */
+/** A time range (milliseconds since 1970, `to` exclusive), with its grid lines; `at` names it in an address. */
 export type TimeWindow = {
   readonly zoom: Zoom;
   readonly at: string;
@@ -10,16 +10,16 @@ export type TimeWindow = {
   readonly ticks: readonly { readonly at: number; readonly leadsTo?: { readonly zoom: Zoom; readonly at: string } }[];
 };
 
-/** Years that are seen at once: the current one, one ahead, four back. */
+/** Years shown together: the current one, one ahead, four back. */
 const YEARS = 6;
 const YEARS_BACK = 4;
-/** Every so many hours of a day there is a line. */
+/** Hours between grid lines of a day. */
 const HOURS_STEP = 3;
 
 const pad = (number: number, length = 2): string => String(number).padStart(length, '0');
 const utc = (year: number, month = 0, day = 1, hour = 0): number => Date.UTC(year, month, day, hour);
 
-/** The year, month from 0, and day that an address names; today where it names none. */
+/** The year, month from 0, and day in an address; today where it has none. */
 const readAt = (at: string, now: number): readonly [year: number, month: number, day: number] => {
   const [, year, month = '01', day = '01'] = /^(\d{4})(?:-(\d\d))?(?:-(\d\d))?$/.exec(at) ?? [];
   const time = year === undefined ? Number.NaN : Date.parse(`${year}-${month}-${day}T00:00:00Z`);
@@ -29,7 +29,6 @@ const readAt = (at: string, now: number): readonly [year: number, month: number,
 
 const span = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** The window that an address names. */
 export function windowOf(zoom: Zoom, at: string, now: number): TimeWindow {
   const [year, month, day] = readAt(at, now);
   if (zoom === 'years') {
@@ -61,7 +60,7 @@ export function windowOf(zoom: Zoom, at: string, now: number): TimeWindow {
   return { zoom, at: `${inMonth}-${pad(day)}`, from, to, ticks };
 }
 
-/** The window before or after this one, as an address names it. */
+/** The address of the window before or after this one. */
 export function besideWindow({ zoom, at, from, to }: TimeWindow, step: -1 | 1, now: number): string {
   if (zoom === 'years') return pad(Number(at) + step, 4);
   const inside = step < 0 ? from - 1 : to;
@@ -69,7 +68,7 @@ export function besideWindow({ zoom, at, from, to }: TimeWindow, step: -1 | 1, n
   return [pad(year, 4), pad(month + 1), pad(day)].slice(0, { year: 1, month: 2, day: 3 }[zoom]).join('-');
 }
 
-/** Where something lies in a window: its left edge and its width, each as a share of it. */
+/** The place of an item in a window: its left edge and its width, each as a share of the window. */
 export function placeIn(
   { from, to }: Pick<TimeWindow, 'from' | 'to'>,
   { startsAt, endsAt }: { readonly startsAt: string; readonly endsAt: string | null },
@@ -79,7 +78,10 @@ export function placeIn(
   return { left, width: share(Date.parse(endsAt ?? startsAt)) - left };
 }
 
-/** Puts what overlaps into rows of its own, in the order in which it begins; `from` and `until` with what stands beside it. */
+/**
+ * Puts overlapping items into separate rows, in the order of their start; `from` and `until` include the label next to
+ * an item.
+ */
 export function rowsOf<Item extends { readonly from: number; readonly until: number }>(
   items: readonly Item[],
 ): readonly (readonly Item[])[] {

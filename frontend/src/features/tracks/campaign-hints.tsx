@@ -4,7 +4,6 @@ import { bestPlaceOf, type Campaign, coverList, raceDots, type TrackCode } from 
 import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import styles from './campaign-hints.module.css';
 
-/** Which race of a match it is, as five dots. */
 function RaceDots({ race }: { race: number }) {
   const { t } = useTranslation('grid');
   return (
@@ -16,7 +15,7 @@ function RaceDots({ race }: { race: number }) {
   );
 }
 
-/** Few matches in which the chosen tracks are raced, and the best place of each track. */
+/** The fewest matches that cover the chosen tracks, and the best place of each track. */
 export function CampaignHints({ chosen, campaign }: { chosen: readonly TrackCode[]; campaign: Campaign }) {
   const { t } = useTranslation('grid');
   const words = useTrackWords();

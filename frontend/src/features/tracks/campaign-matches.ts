@@ -1,12 +1,11 @@
 import type { CampaignAnswer } from '#contracts';
 import { type Campaign, fold, isChampionship, parseTrackCode, type TrackCode } from '#racing';
 
-/** A match whose tracks are known, as something to choose. */
 export type OfferedMatch = { readonly place: string; readonly match: number; readonly codes: readonly TrackCode[] };
 
 const isCode = (text: string): text is TrackCode => parseTrackCode(text) !== undefined;
 
-/** Every match with its tracks, those of cities first: championships are open for some weeks only. */
+/** Every match with its tracks, cities first: championships are open for some weeks only. */
 export const matchesIn = (answer: CampaignAnswer | undefined): readonly OfferedMatch[] =>
   (answer?.items ?? [])
     .flatMap(({ place, matches }) =>
@@ -15,7 +14,7 @@ export const matchesIn = (answer: CampaignAnswer | undefined): readonly OfferedM
     .filter(({ codes }) => codes.length > 0)
     .toSorted((one, other) => Number(isChampionship(one.place)) - Number(isChampionship(other.place)));
 
-/** The same as the rules of the campaign take it: matches by their number, empty where one is not known. */
+/** The same in the format of the campaign rules: matches by their number, empty where unknown. */
 export const campaignIn = (answer: CampaignAnswer | undefined): Campaign =>
   (answer?.items ?? []).map(({ place, matches }) => ({
     name: place,
@@ -27,7 +26,7 @@ export const campaignIn = (answer: CampaignAnswer | undefined): Campaign =>
 
 const MOST_OFFERED = 3;
 
-/** The matches that words like "harbour 3" mean: a part of a place's name, and a number. */
+/** The matches that a query like "harbour 3" finds: a part of a place's name, and a number. */
 export function matchesAsked(query: string, matches: readonly OfferedMatch[]): readonly OfferedMatch[] {
   const asked = /^(?<place>.*\S)\s+(?<match>\d{1,2})$/.exec(query.trim())?.groups;
   const place = fold(asked?.['place'] ?? '');

@@ -12,11 +12,10 @@ type OfferedMatchesProps = {
   room: number;
   most: number;
   onAdd: (codes: readonly TrackCode[]) => void;
-  /** Its tracks alone, instead of those that are chosen. */
+  /** Replaces the chosen tracks by those of the match. */
   onOnly: (codes: readonly TrackCode[]) => void;
 };
 
-/** The matches that somebody typed, with their races: all of them at once, beside the chosen tracks or instead of them. */
 export function OfferedMatches({ matches, chosen, room, most, onAdd, onOnly }: OfferedMatchesProps) {
   const { t } = useTranslation('grid');
   const words = useTrackWords();

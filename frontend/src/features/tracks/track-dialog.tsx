@@ -22,14 +22,17 @@ type TrackDialogProps = {
   most: number;
   onAdd: (codes: readonly TrackCode[]) => void;
   onRemove: (codes: readonly TrackCode[]) => void;
-  /** These alone, instead of those that are chosen. */
+  /** Replaces the chosen tracks by these. */
   onOnly: (codes: readonly TrackCode[]) => void;
   onUndo: () => void;
   query: string;
   onQuery: (query: string) => void;
 };
 
-/** All circuits with a chip for each condition; groups add many at once; the limit is said, nothing goes silently. */
+/**
+ * All circuits with a chip for each condition; groups add many together; the limit is shown, nothing is dropped
+ * silently.
+ */
 export function TrackDialog(props: TrackDialogProps) {
   const { t } = useTranslation('tracks');
   return (

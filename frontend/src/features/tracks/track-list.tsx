@@ -42,7 +42,6 @@ function ConditionChip({
   );
 }
 
-/** Circuits by name, a chip for each condition. */
 export const TrackList = memo(function TrackList({ found, chosen, full, onToggle, before }: TrackListProps) {
   const { t } = useTranslation('tracks');
   if (found.length === 0 && before)

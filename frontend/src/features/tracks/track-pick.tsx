@@ -12,13 +12,13 @@ import { TrackList } from './track-list.tsx';
 import { buildTrackSearch } from './track-search.ts';
 
 type TrackPickProps = {
-  /** Undefined: none yet, and the button says `label`. */
+  /** Undefined: none yet, and the button shows `label`. */
   track: TrackCode | undefined;
   label?: string;
   onPick: (code: TrackCode) => void;
 };
 
-/** A button that says which one track is meant, and the search for another. */
+/** A button that shows the chosen track, and opens a search for another. */
 export function TrackPick({ track, label, onPick }: TrackPickProps) {
   const { t } = useTranslation('tracks');
   const words = useTrackWords();

@@ -10,7 +10,7 @@ type TrackPresetsProps = {
   onToggle: (codes: readonly TrackCode[]) => void;
 };
 
-/** Many tracks at once: a kind by a road. Lit when all of them are chosen; hatched when there is no room for them. */
+/** Many tracks together: a kind and a road. Lit when all of them are chosen; hatched when there is no room for them. */
 export function TrackPresets({ chosen, room, onToggle }: TrackPresetsProps) {
   const { t } = useTranslation('tracks');
   return (

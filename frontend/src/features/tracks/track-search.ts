@@ -4,7 +4,7 @@ import type { TrackWords } from '../../lib/i18n/use-track-words.ts';
 
 const families: readonly SurfaceFamily[] = ['dry', 'wet', 'dirt', 'gravel', 'ice', 'sand', 'snow', 'grass', 'mixed'];
 
-/** Whether a code is what a word like "wet" or "dirt" asks for; parts of a mix count. */
+/** Whether a code matches a word like "wet" or "dirt"; parts of a mix count. */
 function isOf(family: SurfaceFamily, code: TrackCode): boolean {
   if (surfaceOf(code) === family) return true;
   const parts = findCondition(code.slice(-2))?.parts ?? [];
@@ -13,7 +13,7 @@ function isOf(family: SurfaceFamily, code: TrackCode): boolean {
 
 export type FoundCircuit = { id: string; track: Track; name: string; codes: readonly TrackCode[] };
 
-/** What a word for a road asks for; English words are understood in every language. */
+/** The filter for a road word; English words are understood in every language. */
 function roadWords({ condition }: Pick<TrackWords, 'condition'>): ReadonlyMap<string, SurfaceFamily> {
   const single = conditions.filter(({ kind }) => kind === 'single');
   return new Map([
@@ -24,8 +24,8 @@ function roadWords({ condition }: Pick<TrackWords, 'condition'>): ReadonlyMap<st
 }
 
 /**
- * Circuits whose name, in the reader's language or in English, has every word; words for a road ("wet", "snow") keep only
- * those conditions.
+ * Circuits whose name, in the user's language or in English, has every word; road words ("wet", "snow") keep only those
+ * conditions.
  */
 export function buildTrackSearch(
   words: Pick<TrackWords, 'circuit' | 'condition'>,
@@ -73,7 +73,7 @@ function roadOf(code: TrackCode): Road {
   return surface === 'dry' || surface === 'wet' ? surface : 'off-road';
 }
 
-/** Halved circuits are left out of presets: they double what their circuit already says. */
+/** Presets omit halved circuits: they duplicate their circuit. */
 export function presetCodes(preset: Preset, road: Road): TrackCode[] {
   return allTracks()
     .filter((track) => kindsOf[preset].includes(track.kind) && track.halves === undefined)

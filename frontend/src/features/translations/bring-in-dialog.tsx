@@ -13,12 +13,11 @@ import styles from './translations.module.css';
 import type { TranslatedLanguage } from './use-translations.ts';
 
 const MOST_BYTES = 2_000_000;
-/** So many at once, that whoever reviews them is not buried. */
+/** Limit per import, so that reviewers are not flooded. */
 const MOST_TEXTS = 50;
 
 type Props = { language: TranslatedLanguage; english: () => Promise<FileTexts>; opened: boolean; onClose: () => void };
 
-/** Suggests what a file says otherwise, and tells what became of each of its texts. */
 export function BringInDialog({ language, english, opened, onClose }: Props) {
   const { t } = useTranslation(['translate', 'problems']);
   const [file, setFile] = useState<File | null>(null);

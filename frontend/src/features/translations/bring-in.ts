@@ -2,10 +2,9 @@ import type { TextFile } from '#contracts';
 import { faultsOfText, formsWanted, isSameText, isStopping, ONLY_FORM } from '#racing';
 import type { TextForms } from '#racing';
 
-/** Texts of a language as a file holds them, by namespace and key with its form. */
+/** Texts of a language as in a file, by namespace and key with its form. */
 export type FileTexts = TextFile['texts'];
 
-/** What becomes of each text of a file that somebody brings in. */
 export type BroughtIn = {
   readonly suggest: readonly { readonly key: string; readonly forms: TextForms }[];
   readonly same: readonly string[];
@@ -15,7 +14,7 @@ export type BroughtIn = {
 
 type Texts = { readonly [key: string]: string | null | Texts };
 
-/** The texts of a file: of one that was downloaded here, or of a namespace's own. Undefined where it is neither. */
+/** The texts of a file: one downloaded here, or that of a single namespace. Undefined where it is neither. */
 export function textsIn(content: string): FileTexts | undefined {
   try {
     const read: unknown = JSON.parse(content);
@@ -39,7 +38,7 @@ const flat = (texts: Texts, prefix = ''): [string, string | null][] =>
 
 const FORM = /_((?:ordinal_)?(?:zero|one|two|few|many|other))$/;
 
-/** What of a file would be suggested: what is as it is, is not known or breaks a rule stays out, and is told. */
+/** The suggestions in a file: unchanged, unknown and invalid texts are skipped and reported. */
 export function broughtIn(language: string, file: FileTexts, english: FileTexts, now: FileTexts): BroughtIn {
   const theirs = byKey(file);
   const source = byKey(english);
@@ -61,7 +60,7 @@ const fateOf = (
   return faultsOfText(language, english, forms).some(isStopping) ? 'faulty' : 'suggest';
 };
 
-/** Texts by key with the namespace, each with its forms; what is null is left out. */
+/** Texts by key with the namespace, each with its forms; null values are omitted. */
 const byKey = (texts: FileTexts): ReadonlyMap<string, TextForms> => {
   const found = new Map<string, TextForms>();
   for (const [namespace, inside] of Object.entries(texts)) {

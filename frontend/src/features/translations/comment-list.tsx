@@ -9,7 +9,6 @@ import { PersonLink } from '../../ui/person/person-link.tsx';
 import styles from './translations.module.css';
 import type { TranslationActs } from './use-translation-acts.ts';
 
-/** What people say of a text, and a field to say something. */
 export function CommentList({ of, acts }: { of: SiteText; acts: TranslationActs }) {
   const { t } = useTranslation('translate');
   return (

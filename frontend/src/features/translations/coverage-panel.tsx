@@ -9,7 +9,6 @@ import { type TranslatedLanguage, useCoverage } from './use-translations.ts';
 
 type CoverageProps = { chosen: TranslatedLanguage; isAdmin: boolean; onChoose: (language: TranslatedLanguage) => void };
 
-/** How far each language is, and who reviews it. */
 export function CoveragePanel({ chosen, isAdmin, onChoose }: CoverageProps) {
   const { t } = useTranslation('translate');
   const found = useCoverage();

@@ -3,7 +3,7 @@ import { deviceDrafts } from '../../lib/form/device-drafts.ts';
 
 const drafts = deviceDrafts<TextForms>('translationDrafts');
 
-/** What was typed for a text and not sent, on this device. */
+/** The unsent draft of a text, on this device. */
 export const draftOf = (language: string, key: string): TextForms | undefined => drafts.of(`${language}|${key}`);
 
 export const keepDraft = (language: string, key: string, forms: TextForms | undefined): void =>

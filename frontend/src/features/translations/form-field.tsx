@@ -16,7 +16,6 @@ type FormFieldProps = {
   onChange: (text: string) => void;
 };
 
-/** One form of a text: its name and the numbers that it is for, what can be inserted, and what is wrong with it. */
 export function FormField({ form, language, value, insertable, faults, onChange }: FormFieldProps) {
   const { t } = useTranslation('translate');
   const id = useId();

@@ -2,7 +2,6 @@ import { ONLY_FORM, placeholdersIn } from '#racing';
 import type { TextForms } from '#racing';
 import styles from './translations.module.css';
 
-/** A text in each of its forms, what is filled in marked. */
 export function FormTexts({ forms, language }: { forms: TextForms; language: string }) {
   return (
     <div className={styles['forms']}>
@@ -35,7 +34,6 @@ function Marked({ text }: { text: string }) {
   );
 }
 
-/** What stands around the parts, in their order. */
 function splitAt(text: string, parts: readonly string[]): readonly string[] {
   const pieces: string[] = [];
   let rest = text;

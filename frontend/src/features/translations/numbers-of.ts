@@ -1,4 +1,4 @@
-/** Numbers that a plural form of a language is for, at most four of them. */
+/** Example numbers for a plural form of a language, at most four. */
 export function numbersOf(language: string, form: string): readonly number[] {
   const isRank = form.startsWith('ordinal_');
   const rules = new Intl.PluralRules(language, { type: isRank ? 'ordinal' : 'cardinal' });

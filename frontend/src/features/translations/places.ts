@@ -1,6 +1,6 @@
 import { pages } from '../../lib/paths.ts';
 
-/** Where texts of a namespace are shown; what is shown on every page, or over one, stands on Records. */
+/** Pages that show the texts of a namespace; for texts on every page, or in dialogs, it is Records. */
 const places: Readonly<Record<string, string>> = {
   accel: pages.accelMaker,
   account: pages.account,

@@ -1,13 +1,13 @@
 import { placeholdersIn } from '#racing';
 
-/** How a text is shown to try a layout: half as long again, or from right to left. */
+/** Modes to test a layout: half as long again, or from right to left. */
 export type Pseudo = 'plain' | 'long' | 'rtl';
 
 const accents: Readonly<Record<string, string>> = { a: 'á', e: 'ë', i: 'î', o: 'ö', u: 'ü', A: 'Å', E: 'É', O: 'Ø' };
-// The marks of Unicode around what is read from right to left, whatever its letters are.
+// Unicode marks that force right-to-left, whatever the letters are.
 const [RIGHT_TO_LEFT, POP] = ['\u202e', '\u202c'];
 
-/** A text of a language that there is not: what is filled in stays as it is. */
+/** A pseudo-localised text; placeholders stay as they are. */
 export function pseudoText(text: string, kind: Pseudo): string {
   if (kind === 'plain') return text;
   return kind === 'rtl' ? outside(text, (part) => `${RIGHT_TO_LEFT}${part}${POP}`) : longer(text);

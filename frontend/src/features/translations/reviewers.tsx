@@ -15,7 +15,6 @@ import type { TranslatedLanguage } from './use-translations.ts';
 
 type ReviewersProps = { of: LanguageCoverage | undefined; isAdmin: boolean; language: TranslatedLanguage };
 
-/** Who reviews a language; admins say who does. */
 export function Reviewers({ of, isAdmin, language }: ReviewersProps) {
   const { t } = useTranslation(['translate', 'problems']);
   const dismiss = (userId: string) =>
@@ -46,7 +45,7 @@ export function Reviewers({ of, isAdmin, language }: ReviewersProps) {
   );
 }
 
-/** Somebody is named as everybody knows them: a name that is nobody's is said at its field. */
+/** Appoints a user by public name: an unknown name is an error at its field. */
 function Appoint({ language }: { language: TranslatedLanguage }) {
   const { t } = useTranslation('translate');
   const form = useForm({

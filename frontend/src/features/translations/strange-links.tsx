@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { FailedIcon } from '../../ui/icons.ts';
 import styles from './translations.module.css';
 
-/** Links of a suggestion that English has not, for whoever decides about it. */
 export function StrangeLinks({ links }: { links: readonly string[] }) {
   const { t } = useTranslation('translate');
   return links.length === 0 ? null : (

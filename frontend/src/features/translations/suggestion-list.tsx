@@ -19,12 +19,11 @@ type Props = {
   of: SiteText;
   language: TranslatedLanguage;
   acts: TranslationActs;
-  /** A moderator of this id decides here as in the queue; undefined for others. */
+  /** A moderator with this id decides here as in the queue; undefined for others. */
   moderator: string | undefined;
   onUse: (forms: TextForms) => void;
 };
 
-/** How people would say it, with what the reader may do about each. */
 export function SuggestionList({ of, ...rest }: Props) {
   const { t } = useTranslation('translate');
   if (of.suggestions.length === 0) return <p className={styles['hint']}>{t('noSuggestions')}</p>;

@@ -24,7 +24,7 @@ const begunWith = ({ wanted, live, language, key }: SiteText): TextForms => {
   return Object.fromEntries(wanted.map((form) => [form, draft?.[form] ?? live?.[form] ?? '']));
 };
 
-/** A field for each form of the language, checked while it is typed by the rules that the server checks by. */
+/** A field for each form of the language, checked while typing by the server's rules. */
 export function TextEditor({ of, suggest }: TextEditorProps) {
   const { t } = useTranslation(['translate', 'problems']);
   const [forms, setForms] = useState(() => begunWith(of));
@@ -36,7 +36,7 @@ export function TextEditor({ of, suggest }: TextEditorProps) {
     keepDraft(language, key, next);
   };
   const faults = faultsOfText(language, english, forms);
-  // Of one that is outdated the same words may be right for the new English as well.
+  // For an outdated text, the same words may be right for the new English as well.
   const isSame = of.state === 'live' && live !== null && of.wanted.every((form) => forms[form] === live[form]);
   const cannot = isSame || busy || faults.some(isStopping);
   useUnsaved(
@@ -89,7 +89,6 @@ export function TextEditor({ of, suggest }: TextEditorProps) {
 
 const kinds = ['plain', 'long', 'rtl'] as const;
 
-/** How it looks where words are longer, and where they are read from right to left. */
 function Preview({ forms, language }: { forms: TextForms; language: string }) {
   const { t } = useTranslation('translate');
   const [kind, setKind] = useState<Pseudo>('plain');

@@ -13,7 +13,6 @@ type TextListProps = {
 
 const ROW_PX = 58;
 
-/** Texts by key: what English says, and how it is in the language. */
 export function SiteTextList({ list, items, chosen, onChoose }: TextListProps) {
   const { t } = useTranslation('translate');
   return (
@@ -36,7 +35,6 @@ export function SiteTextList({ list, items, chosen, onChoose }: TextListProps) {
   );
 }
 
-/** How a text is in its language, in a word and a colour. */
 export function StateTag({ of }: { of: Pick<SiteTextLine, 'state' | 'waiting'> }) {
   const { t } = useTranslation('translate');
   if (of.state === 'live' && of.waiting > 0)

@@ -11,7 +11,6 @@ import { ReportButton } from '../../ui/trust/report-button.tsx';
 import { placeOf } from './places.ts';
 import styles from './translations.module.css';
 
-/** Beside a text: where it is shown, the words of the field in it, and what happened to it. */
 export function TextSide({ of }: { of: SiteText }) {
   const { t, i18n } = useTranslation('translate');
   const [now] = useState(() => Date.now());

@@ -5,7 +5,6 @@ import { StrangeLinks } from './strange-links.tsx';
 import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './translations.module.css';
 
-/** A suggestion in the queue: what English says, what is shown now, and what it would be. */
 export function TranslationContext({ text, suggestionId }: { text: SiteText; suggestionId: string }) {
   const { t } = useTranslation('translate');
   const suggestion = text.suggestions.find((one) => one.suggestionId === suggestionId);

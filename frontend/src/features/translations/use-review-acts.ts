@@ -8,7 +8,7 @@ import { type OfText, useSaid } from './use-translation-acts.ts';
 type Suggestion = Pick<TranslationSuggestion, 'suggestionId' | 'version'>;
 type Reason = { code: TranslationFault; text?: string };
 
-/** How a suggestion is decided: by a reviewer of the language here, by a moderator in the queue, whose items are the same. */
+/** Decides a suggestion: reviewers of the language here, moderators in the queue, whose items are the same. */
 export function useReviewActs({ language, key }: OfText, isReviewer: boolean) {
   const { say, tried } = useSaid(key);
   const here = (suggestion: string) => ({ params: { language, key, suggestion } });
@@ -32,7 +32,7 @@ export function useReviewActs({ language, key }: OfText, isReviewer: boolean) {
         approved(id),
       );
     },
-    /** What throws is said in its dialog. */
+    /** Errors thrown are shown in its dialog. */
     decline: async (of: AsShown<Suggestion>, reason: Reason) => {
       const [id, seen] = [of.suggestionId, seenOf(of)];
       if (isReviewer) await sendSignedIn(translations.decline, { ...here(id), body: { reason, ...seen } });

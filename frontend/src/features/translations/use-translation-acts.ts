@@ -12,7 +12,6 @@ type Said = 'suggested' | 'withdrawn' | 'approved' | 'declined' | 'reopened';
 
 const UNDO_SECONDS = 10;
 
-/** Says what came of something, with the way back where there is one, or why it was refused. */
 export function useSaid(key: string) {
   const { t } = useTranslation(['translate', 'problems', 'common']);
   const say = (said: Said, undo?: () => void) =>
@@ -29,7 +28,6 @@ export function useSaid(key: string) {
   return { say, tried };
 }
 
-/** What is done about a text and its suggestions by whoever is signed in. */
 export function useTranslationActs({ language, key }: OfText) {
   const { say, tried } = useSaid(key);
   const params = { language, key };
@@ -37,7 +35,7 @@ export function useTranslationActs({ language, key }: OfText) {
     tried(sendSignedIn(translations.withdraw, { params: { ...params, suggestion } }), () => say('withdrawn'));
   return {
     withdraw,
-    /** What throws is said where it was typed. */
+    /** Errors thrown are shown at the field. */
     suggest: async (forms: TextForms) => {
       const { id } = await sendSignedIn(translations.suggest, { params, body: { forms } });
       say('suggested', () => withdraw(id));

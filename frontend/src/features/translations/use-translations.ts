@@ -5,7 +5,7 @@ import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.t
 import { type Page, type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
 import type { AnswerOf, RequestOf } from '#contracts';
 
-/** The language of a request: English is what is translated, and none of them. */
+/** The language of a request: English, as the source, is none of them. */
 export type TranslatedLanguage = RequestOf<typeof translations.list>['params']['language'];
 export type TextsAsked = { show: TextList; part: string; q: string };
 export type TextsPage = AnswerOf<typeof translations.list> & Page<SiteTextLine>;
@@ -18,7 +18,6 @@ const askTexts = (language: TranslatedLanguage, { show, part, q }: TextsAsked, a
     query: { show, ...(part !== '' && { namespace: part }), ...(q !== '' && { search: q }), ...(after && { after }) },
   });
 
-/** Texts of a language, as the filters say. */
 export const useTexts = (language: TranslatedLanguage, asked: TextsAsked): PagedList<SiteTextLine> =>
   usePagedList({
     key: ['site-texts', language, asked.show, asked.part, asked.q],
@@ -27,7 +26,7 @@ export const useTexts = (language: TranslatedLanguage, asked: TextsAsked): Paged
     ask: (after) => askTexts(language, asked, after),
   });
 
-/** How many there are in each list, and which parts of the site there are: with the first page. */
+/** The count of each list, and the parts of the site: loaded with the first page. */
 export const useTextCounts = (language: TranslatedLanguage, asked: TextsAsked): LiveView<TextsPage> =>
   useLiveView({
     key: ['site-texts', 'counts', language, asked.part, asked.q],
@@ -36,7 +35,7 @@ export const useTextCounts = (language: TranslatedLanguage, asked: TextsAsked): 
     ask: () => askTexts(language, { ...asked, show: 'todo' }),
   });
 
-/** A text with what people suggest and say of it; null asks nothing. */
+/** A text with its suggestions and comments; null sends no request. */
 export const useText = (language: TranslatedLanguage, key: string): LiveView<SiteText> =>
   useLiveView(
     key === ''

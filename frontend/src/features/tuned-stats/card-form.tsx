@@ -7,7 +7,6 @@ import styles from './tuned-card.module.css';
 
 type CardFormProps = { carId: string; tune: string; onSaved: () => void };
 
-/** Top speed, 0-60 and handling as the card shows them with the tune. */
 export function CardForm({ carId, tune, onSaved }: CardFormProps) {
   const { t } = useTranslation(['grid', 'entry', 'problems']);
   const { typed, busy, problem, type, isWrong, flash, submit } = useCardForm(carId, tune, onSaved);

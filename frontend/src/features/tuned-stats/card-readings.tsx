@@ -16,7 +16,6 @@ type Reason = RequestOf<typeof tunedStats.hide>['body']['reason'];
 /** A card shows no track: its conditions cannot be wrong. */
 const reasons = ['misread', 'wrong-car', 'wrong-tune', 'not-possible'] as const satisfies readonly Reason[];
 
-/** What the reader may do about figures that somebody read off a card; the server says what. */
 function useReading({ carId, tune, reading }: OfReading) {
   const { t } = useTranslation(['grid', 'common']);
   const words = useCardWords();
@@ -50,7 +49,6 @@ function useReading({ carId, tune, reading }: OfReading) {
   };
 }
 
-/** Why it is wrong, or hidden. */
 function Reasons({ onReason, onCancel }: { onReason: (reason: Reason) => void; onCancel: () => void }) {
   const { t } = useTranslation('votes');
   return (
@@ -68,7 +66,6 @@ function Reasons({ onReason, onCancel }: { onReason: (reason: Reason) => void; o
   );
 }
 
-/** Figures that somebody read off the card: whose they are, what they lean on, and what may be said of them. */
 export function CardReading(props: OfReading) {
   const { reading } = props;
   const { allowed, votes, support, state, by, stats } = reading;

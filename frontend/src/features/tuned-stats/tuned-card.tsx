@@ -8,7 +8,6 @@ import { CardReading } from './card-readings.tsx';
 import { useTunedStats } from './use-tuned-stats.ts';
 import styles from './tuned-card.module.css';
 
-/** What people read off the card of a car in a tune, and the fields to say what it shows. */
 export function TunedCard({ carId, tune }: { carId: string; tune: string }) {
   const { t } = useTranslation('grid');
   const known = useTunedStats(carId);

@@ -17,7 +17,7 @@ const isRead: Readonly<Record<CardField, (text: string) => boolean>> = {
 };
 const empty: TypedCard = { topSpeed: '', acceleration: '', handling: '' };
 
-/** The three figures of a card as they are typed; they are sent together, once each can be read. */
+/** The three values of a card as typed; sent together, once each is valid. */
 export function useCardForm(carId: string, tune: string, done: () => void) {
   const [typed, setTyped] = useState(empty);
   const [tried, setTried] = useState(false);

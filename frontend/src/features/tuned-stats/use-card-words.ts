@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CardStats } from '#contracts';
 
-/** The three figures of a card in one line. */
 export function useCardWords(): (stats: CardStats) => string {
   const { t } = useTranslation('cars');
   return ({ topSpeedMph, acceleration0to60s, handling }) => {

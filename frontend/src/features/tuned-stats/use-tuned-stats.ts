@@ -5,7 +5,6 @@ import { carChannel } from '../../lib/cell.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 
-/** What was read off the cards of a car, tune by tune. */
 export function useTunedStats(carId: string): LiveView<TunedStatsOfCar> {
   return useLiveView({
     key: ['tuned-stats', carId],

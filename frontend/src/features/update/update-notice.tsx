@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { useUpdate } from './use-update.ts';
 import styles from './update-notice.module.css';
 
-/** Quietly offers a newer build. Whoever is in the middle of something goes on with the one they have. */
+/** Offers a newer build without interrupting: the user may continue with the current one. */
 export function UpdateNotice() {
   const { t } = useTranslation('app');
   const { ready, use, later } = useUpdate();

@@ -3,15 +3,15 @@ import { whenIdle } from '../../lib/turns.ts';
 
 const CHECK_MS = 60 * 60 * 1_000;
 /**
- * As soon as the page is interactive, so that also a short visit leaves the site on the device. The worker asks for one
- * file after the other, each behind what the page asks for.
+ * As soon as the page is interactive, so that a short visit also stores the site on the device. The worker requests one
+ * file after the other, each after the page's own requests.
  */
 function onceInteractive(run: () => void): void {
   if (document.readyState === 'complete') whenIdle(run);
   else addEventListener('load', () => whenIdle(run), { once: true });
 }
 
-/** Calls back with each worker that is ready and waits; one that had none before it simply starts. */
+/** Calls back with each worker that is ready and waits; without a previous worker it starts immediately. */
 function watch(registration: ServiceWorkerRegistration, found: (worker: ServiceWorker) => void): void {
   const look = () => {
     if (registration.waiting && navigator.serviceWorker.controller) found(registration.waiting);
@@ -22,7 +22,7 @@ function watch(registration: ServiceWorkerRegistration, found: (worker: ServiceW
 
 export type Update = { ready: boolean; use: () => void; later: () => void };
 
-/** Whether a newer build waits. It takes over only when `use` is called; then this page loads again, other pages stay. */
+/** Whether a newer build waits. It is activated only when `use` is called; then this page reloads, other pages stay. */
 export function useUpdate(): Update {
   const [waiting, setWaiting] = useState<ServiceWorker | null>(null);
   useEffect(() => {

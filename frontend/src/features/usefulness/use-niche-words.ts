@@ -41,7 +41,6 @@ function wordsFor(t: TFunction<['usefulness', 'cars', 'car']>): Readonly<Record<
   };
 }
 
-/** What a niche is called in the reader's language. */
 export function useNicheWords(): (niche: string) => string {
   const { t, i18n } = useTranslation(['usefulness', 'cars', 'car']);
   return (niche) => {

@@ -4,14 +4,13 @@ import { ask } from '../../lib/api/ask.ts';
 import { useQuestion } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 
-/** What a car is good for, as it was counted last. Null asks nothing. */
+/** The usefulness of a car, as last computed. Null sends no request. */
 export function useCarUsefulness(carId: string | null): LiveView<CarUsefulness> {
   return useQuestion(
     carId === null ? null : { key: ['usefulness', carId], ask: () => ask(usefulness.car, { params: { id: carId } }) },
   );
 }
 
-/** The most useful cars of a niche. */
 export function useUsefulCars(niche: string): LiveView<UsefulCars> {
   return useQuestion({ key: ['usefulness', 'niche', niche], ask: () => ask(usefulness.list, { query: { niche } }) });
 }

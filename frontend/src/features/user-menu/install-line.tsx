@@ -4,7 +4,6 @@ import { InstallIcon } from '../../ui/icons.ts';
 import { Act } from './menu-line.tsx';
 import styles from './user-menu.module.css';
 
-/** Puts the site among the apps of the device; where only the reader can do that, how. */
 export function InstallLine({ offer }: { offer: InstallOffer }) {
   const { t } = useTranslation('shell');
   if (offer.way === 'none') return null;

@@ -21,18 +21,16 @@ function LineInside({ icon: Icon, text, end }: LineProps) {
 type ActProps = LineProps & {
   run: () => void;
   disabled?: boolean;
-  /** Where one comes back to the menu. */
+  /** Where the focus returns in the menu. */
   cameFrom?: boolean;
 };
 
-/** A line of the menu that does something. */
 export const Act = ({ run, disabled = false, cameFrom = false, ...line }: ActProps) => (
   <button type="button" className={styles['line']} data-autofocus={cameFrom || undefined} {...notWhile(disabled, run)}>
     <LineInside {...line} />
   </button>
 );
 
-/** A line of the menu that leads to another site. */
 export const Outside = ({ address, ...line }: LineProps & { address: string }) => (
   <a className={styles['line']} href={address} target="_blank" rel="noreferrer">
     <LineInside {...line} />

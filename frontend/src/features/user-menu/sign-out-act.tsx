@@ -10,7 +10,6 @@ import { Act } from './menu-line.tsx';
 
 type SignOutActProps = { onClose: () => void };
 
-/** Ends the session of this browser; the menu closes at once, and says below how it went. */
 export function SignOutAct({ onClose }: SignOutActProps) {
   const { t } = useTranslation(['account', 'shell', 'problems']);
   const [asked, setAsked] = useState(false);

@@ -5,7 +5,6 @@ import styles from './user-menu.module.css';
 
 export type Person = { name: string; tier: number; mod: boolean; admin?: boolean; chatName?: string | undefined };
 
-/** Who is signed in: letter, name, and what they are to the community, in words and in colour. */
 export function UserCard({ name, tier, mod, admin = false, chatName }: Person) {
   const { t } = useTranslation(['shell', 'members']);
   return (

@@ -37,19 +37,19 @@ export type SubDialog = 'options' | 'language' | 'about';
 type UserMenuProps = {
   opened: boolean;
   onClose: () => void;
-  /** Undefined when signed out. */
+  /** Undefined when logged out. */
   person: Person | undefined;
-  /** Stands instead of the ways in until it is known who is asking. */
+  /** Shown instead of the login entries until the session is known. */
   unknown: UnknownSession | undefined;
-  /** Entries that do not stand in the bar. */
+  /** Entries that are not in the bar. */
   hidden: readonly { key: string; text: string; current: boolean; go: () => void }[];
-  /** Nothing leads away while something is unsent. */
+  /** Links are disabled while something is unsent. */
   blocked: boolean;
   install: InstallOffer;
   onSub: (dialog: SubDialog) => void;
   /** The dialog that led back to the menu. */
   from: SubDialog | undefined;
-  /** Goes to a page of one's own: the account, privacy, for admins the accounts of others. */
+  /** Opens a page of the user's own: account, privacy, for admins the accounts of others. */
   onPage: (path: string) => void;
   onSignIn: () => void;
   onRegister: () => void;
@@ -87,7 +87,6 @@ function Ways({ blocked, onSignIn, onRegister }: Pick<UserMenuProps, 'blocked' |
   );
 }
 
-/** The menu of the round button: what the bar has no room for, who one is, and what is about oneself. */
 export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub, onPage, ...rest }: UserMenuProps) {
   const { install, unknown, from, ...ways } = rest;
   const { t, i18n } = useTranslation(person?.admin ? ['shell', 'account', 'site'] : ['shell', 'account']);

@@ -10,7 +10,7 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 type Wish = { params: RequestOf<typeof lapTimes.withdraw>['params']; key: string };
 type Withdraw = (cell: Cell, entry: StoryEntry, again: (text: string) => void) => Promise<void>;
 
-/** Takes a time of one's own back; Undo submits the same time again. */
+/** Withdraws the user's own time; Undo submits the same time again. */
 export function useWithdrawLapTime(): Withdraw {
   const { t } = useTranslation(['story', 'problems', 'common']);
   const attempt = async (wish: Wish, entry: StoryEntry, again: (text: string) => void): Promise<void> => {

@@ -1,11 +1,10 @@
-/** `api`: writes, sign-in and the socket. `reads`: views, which others may answer. */
+/** `api`: writes, login and the socket. `reads`: views, which other servers may answer. */
 export type Base = 'api' | 'reads';
 
 const told = (name: Base): string | undefined =>
   document.querySelector<HTMLMetaElement>(`meta[name="tdr-${name}"]`)?.content;
 
-/** The origin that this page was told to ask, '' for its own; views are where the API is unless told otherwise. */
+/** The origin configured for this page, '' for its own; views default to that of the API. */
 export const baseOf = (base: Base): string => told(base) ?? told('api') ?? '';
 
-/** Where a path of the API is. */
 export const addressOf = (base: Base, path: string): string => baseOf(base) + path;

@@ -5,17 +5,16 @@ import type { Base } from './address.ts';
 import { checkAnswer } from './answer-check.ts';
 import { call, readAnswer } from './read-answer.ts';
 
-/** An answer and the lower bound of what it contains. */
+/** A response and the lower bound of the position that it includes. */
 export type Answer<Value> = { value: Value; position: number };
 
-/** What an endpoint is sent; nothing where it needs nothing. */
 type Sent<Of extends Endpoint> =
   Record<never, never> extends RequestOf<Of> ? [request?: RequestOf<Of>] : [request: RequestOf<Of>];
 
 const kept = new Map<string, { etag: string; answer: Answer<unknown> }>();
 const mostKept = 60;
 
-/** What is about who asks is answered where they sign in; all else is a view. */
+/** Responses about the user come from the API, where the session is; all else is a view. */
 const baseFor = ({ views, reads }: Endpoint): Base => (views || reads ? 'reads' : 'api');
 
 function keep(address: string, etag: string | null, answer: Answer<unknown>): void {
@@ -35,7 +34,7 @@ function headersFor({ views = [] }: Endpoint, address: string, body: unknown): H
   return headers;
 }
 
-/** Asks an endpoint. An unchanged answer costs no body (ETag); our own writes are waited for by the server. */
+/** Requests an endpoint. An unchanged response costs no body (ETag); the server waits for our own writes. */
 export async function ask<Of extends Endpoint>(endpoint: Of, ...[request]: Sent<Of>): Promise<Answer<AnswerOf<Of>>> {
   const { body, ...inAddress } = (request ?? {}) as { readonly body?: unknown };
   const { method, views = [] } = endpoint;
@@ -60,7 +59,7 @@ export async function ask<Of extends Endpoint>(endpoint: Of, ...[request]: Sent<
   return answer;
 }
 
-/** Asks for what is no JSON, or kept by the browser itself. Throws what was refused. */
+/** Requests a response that is no JSON, or that the browser caches. Throws the refusal. */
 export async function askFile<Of extends Endpoint>(
   endpoint: Of,
   request: RequestOf<Of>,

@@ -1,9 +1,9 @@
 import { requestIsLate } from '../live-views/connection.ts';
 
-/** After this many milliseconds without an answer a request is said to be late; it is not given up. */
+/** A request without a response after this many milliseconds is shown as late; it is not aborted. */
 export const LATE_AFTER_MS = 8_000;
 
-/** Does it, and says while it is late. */
+/** Runs it, and shows while it is late. */
 export async function saidWhenLate<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   const request = Symbol('request');
   const timer = setTimeout(() => requestIsLate(request, true), LATE_AFTER_MS);

@@ -1,6 +1,6 @@
 import { storeOf, useStore } from '../store.ts';
 
-/** Whether the site said that it is under maintenance, until it answers again. */
+/** Whether the site reported maintenance, until it answers again. */
 const maintenance = storeOf(false);
 
 export const siteIsUnderMaintenance = (): void => maintenance.set(true);

@@ -1,9 +1,9 @@
 import type { Problem, ProblemCode } from '#contracts';
 
-/** What can go wrong on our side of the wire, beside the server's own codes. */
+/** Client-side errors, in addition to the server's codes. */
 export type ClientCode = 'offline' | 'answer-unreadable' | 'maintenance';
 
-/** A refusal as the screen needs it: the code is the translation key, `facts` fill the sentence. */
+/** A refusal as the screen needs it: the code is the translation key, `facts` are its params. */
 export class ProblemError extends Error {
   readonly code: ProblemCode | ClientCode;
   readonly status: number;
@@ -18,7 +18,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Whatever was thrown, as a problem that can be shown. */
+/** Converts any thrown value into a problem that can be shown. */
 export function asProblem(thrown: unknown): ProblemError {
   return thrown instanceof ProblemError ? thrown : new ProblemError('unexpected');
 }

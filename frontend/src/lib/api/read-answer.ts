@@ -6,7 +6,7 @@ import { saidWhenLate } from './late.ts';
 import { siteAnswers, siteIsUnderMaintenance } from './maintenance.ts';
 import { ProblemError } from './problem-error.ts';
 
-/** The body of an answer. It may come long after its head, or not wholly. */
+/** The body of a response. It may arrive long after its headers, or incompletely. */
 export async function textOf(response: Response): Promise<string> {
   try {
     return await saidWhenLate(() => response.text());
@@ -29,7 +29,7 @@ function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'code' in body && 'facts' in body;
 }
 
-/** What a refusal without our own words means: it came from what stands before the server, or from an older one. */
+/** The meaning of a refusal without our own body: it came from a proxy before the server, or from an older server. */
 const meaning: Readonly<Record<number, ProblemError['code']>> = {
   401: 'signed-out',
   403: 'not-allowed',
@@ -39,14 +39,14 @@ const meaning: Readonly<Record<number, ProblemError['code']>> = {
   503: 'maintenance',
 };
 
-/** How long to wait, as the answer says it in seconds: a fact of the sentence, which has a form for each unit. */
+/** The wait from `Retry-After`, in seconds: a param of the message, which has a form for each unit. */
 function waitOf(response: Response): Problem['facts'] {
   const seconds = Math.ceil(Number(response.headers.get('retry-after')));
   if (!(seconds > 0)) return {};
   return seconds < 60 ? { context: 'seconds', wait: seconds } : { context: 'minutes', wait: Math.ceil(seconds / 60) };
 }
 
-/** The body of a good answer; a refusal is thrown as the problem it tells. */
+/** The body of a successful response; a refusal is thrown as its problem. */
 export async function readAnswer(response: Response): Promise<unknown> {
   const refusal = response.ok ? undefined : meaning[response.status];
   const body = refusal === undefined ? await json(response) : await json(response).catch(() => undefined);
@@ -62,15 +62,18 @@ function asOffline(failure: unknown): unknown {
   return new ProblemError('offline');
 }
 
-/** The hash in the name of this very file: by it the server sees which build of the pages asks. */
+/** The hash in this file's own name: it shows the server which build sends the request. */
 const BUILD = import.meta.url.slice(-11);
 
-/** `fetch` with our cookies; no network is a problem like any other. There is no time-out: late is said, not cut. */
+/**
+ * `fetch` with our cookies; no network is a problem like any other. There is no timeout: late requests are shown, not
+ * aborted.
+ */
 export async function call(path: string, init: RequestInit, base: Base = 'api'): Promise<Response> {
   const origin = baseOf(base);
   const credentials = origin === '' ? 'same-origin' : 'include';
   const headers = new Headers(init.headers);
-  // Another origin would be asked first whether it may be sent.
+  // For another origin this header would need a preflight.
   if (origin === '') headers.set('x-client', BUILD);
   try {
     const response = await saidWhenLate(() => fetch(origin + path, { credentials, ...init, headers }));

@@ -6,12 +6,12 @@ import { checkAnswer } from './answer-check.ts';
 import { ProblemError } from './problem-error.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** How a file goes: `onShare` is told how much of it has gone, from 0 to 1. */
+/** How a file is sent: `onShare` gets the share sent so far, from 0 to 1. */
 export type FileWay = { readonly signal: AbortSignal; readonly onShare: (share: number) => void };
 
 /**
- * Sends a file; undefined when that was stopped. By XMLHttpRequest, for `fetch` does not tell how much has gone: bodies that
- * are streams need HTTP/2, and only Chromium has them.
+ * Sends a file; undefined when cancelled. By XMLHttpRequest, because `fetch` reports no upload progress: streamed
+ * bodies need HTTP/2, and only Chromium has them.
  */
 export async function sendFile<Of extends Endpoint>(
   endpoint: Of,

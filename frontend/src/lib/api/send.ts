@@ -8,23 +8,23 @@ import { saidWhileSaving } from './said-while-saving.ts';
 let pressedAt = 0;
 for (const type of ['click', 'keydown']) addEventListener(type, ({ timeStamp }) => (pressedAt = timeStamp), true);
 
-/** What an endpoint is sent, and the key of this one wish: the same for every try, so that it is done once. */
+/** The parameters of an endpoint, and an idempotency key: the same for every retry, so that it runs once. */
 export type SentOnce<Of extends Endpoint> =
   Record<never, never> extends RequestOf<Of>
     ? [request?: RequestOf<Of>, key?: string]
     : [request: RequestOf<Of>, key?: string];
 
-/** Whether an answer is that of a command; its views will show what it did. */
+/** Whether a response is that of a command; its views will show the result. */
 export const isWritten = (answer: unknown): answer is Written =>
   typeof answer === 'object' && answer !== null && 'position' in answer && 'views' in answer;
 
-/** Sends a write; the views that will show it are waited for from now on. May be called again with the same key. */
+/** Sends a write; from then on its views are requested at its position. May be called again with the same key. */
 export async function send<Of extends Endpoint>(
   endpoint: Of,
   ...[request, key = crypto.randomUUID()]: SentOnce<Of>
 ): Promise<AnswerOf<Of>> {
   const { body, ...inAddress } = (request ?? {}) as { readonly body?: unknown };
-  // The trace of a write begins where somebody pressed something.
+  // The trace of a write starts at the user's click or key press.
   const sincePress = `${Math.round(performance.now() - pressedAt)}`;
   const headers = new Headers({ accept: 'application/json', 'idempotency-key': key, 'x-since-press': sincePress });
   const init: RequestInit = { method: endpoint.method, headers };

@@ -3,7 +3,7 @@ import type { DroppedItem } from '#racing';
 import { MOST_CARS, MOST_TRACKS } from './deck.ts';
 import type { Deck } from './deck.ts';
 
-/** A deck read from an address, and what could not be read or was too much. */
+/** A deck read from an address, and the invalid or surplus parts. */
 export type AddressedDeck = { deck: Deck; dropped: readonly DroppedItem[] };
 
 const share = /[?&]share=([^&#]*)/;
@@ -11,7 +11,7 @@ const baseColumn = /[?&]base=(\d{1,3})/;
 
 let lastTracks: Deck['tracks'] = [];
 
-/** The same list while it says the same: what is shown of tracks is not drawn anew for another car. */
+/** The same list while its content is equal: another car must not render the tracks again. */
 function sameTracks(tracks: Deck['tracks']): Deck['tracks'] {
   const isSame = tracks.length === lastTracks.length && tracks.every((track, at) => track === lastTracks[at]);
   if (!isSame) lastTracks = tracks;
@@ -35,7 +35,7 @@ export function readAddress(search: string): AddressedDeck | undefined {
   };
 }
 
-/** The query that says this deck. Reading it gives the same deck. */
+/** The query of this deck. Reading it gives the same deck. */
 export function writeAddress(deck: Deck): string {
   const text = `?share=${formatDeck(deck)}`;
   return deck.base === 0 ? text : `${text}&base=${deck.base}`;

@@ -1,19 +1,19 @@
 import { DECK_CARS_MAX, DECK_TRACKS_MAX } from '#racing';
 import type { Deck as LinkDeck, DeckCar, TrackCode, Tune } from '#racing';
 
-/** What somebody compares: cars as columns, tracks as rows, and the column that points count against. */
+/** A comparison: cars as columns, tracks as rows, and the column that points count against. */
 export type Deck = LinkDeck & { readonly base: number };
 
-/** The grid takes this many; links of other tools may bring more, which are then said to be left out. */
+/** The grid's limits; links of other tools may have more, which are reported as left out. */
 export const MOST_CARS = DECK_CARS_MAX;
 export const MOST_TRACKS = DECK_TRACKS_MAX;
 
-/** What a new car starts with until somebody chooses: the tune that most cars do best with. */
+/** The default tune of a new car: the best one for most cars. */
 export const FIRST_TUNE = '332' as Tune;
 
 export const emptyDeck: Deck = { cars: [], tracks: [], base: 0 };
 
-/** The same car may be in a deck more than once: its key says which of them. */
+/** The same car may be in a deck more than once: its key tells them apart. */
 export function columnKeys(cars: readonly DeckCar[]): string[] {
   const seen = new Map<string, number>();
   return cars.map(({ carId }) => {
@@ -32,7 +32,7 @@ function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
 
 const without = <Item>(items: readonly Item[], index: number) => items.filter((_item, place) => place !== index);
 
-/** Where the base car is after the car at `from` went to `to`. */
+/** The index of the base car after the car at `from` moved to `to`. */
 function baseAfterMove(base: number, from: number, to: number): number {
   if (base === from) return to;
   if (from < base && to >= base) return base - 1;
@@ -40,12 +40,12 @@ function baseAfterMove(base: number, from: number, to: number): number {
   return base;
 }
 
-/** The changes of a deck. Each gives a new deck; one that cannot be made gives the same deck. */
+/** The changes of a deck. Each returns a new deck; an impossible one returns the same deck. */
 export const deckEdits = {
   addCar: (deck: Deck, carId: string, tune: Tune = FIRST_TUNE): Deck =>
     deck.cars.length >= MOST_CARS ? deck : { ...deck, cars: [...deck.cars, { carId, tune }] },
 
-  /** The car of this column once more beside it, with another tune. */
+  /** Adds the car of this column again next to it, with another tune. */
   addTune: (deck: Deck, column: number, tune: Tune): Deck => {
     const carId = deck.cars[column]?.carId;
     if (carId === undefined || deck.cars.length >= MOST_CARS) return deck;
@@ -63,7 +63,7 @@ export const deckEdits = {
       ? deck
       : { ...deck, cars: moved(deck.cars, from, to), base: baseAfterMove(deck.base, from, to) },
 
-  /** The columns in another order; not where the deck has other columns by now. */
+  /** The columns in another order; no change if the deck has other columns by now. */
   orderCars: (deck: Deck, columns: readonly number[]): Deck => {
     if (columns.length !== deck.cars.length) return deck;
     const cars = columns.flatMap((column) => deck.cars[column] ?? []);
@@ -87,7 +87,7 @@ export const deckEdits = {
     tracks: deck.tracks.filter((track) => !tracks.includes(track)),
   }),
 
-  /** The same tracks in another order; one that came meanwhile stands last. */
+  /** The same tracks in another order; one added since then goes last. */
   setTracks: (deck: Deck, order: readonly TrackCode[]): Deck => {
     const rest = deck.tracks.filter((track) => !order.includes(track));
     return { ...deck, tracks: [...order.filter((track) => deck.tracks.includes(track)), ...rest] };

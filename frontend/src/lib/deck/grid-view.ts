@@ -5,10 +5,13 @@ import { changeSettings, currentSettings, useSetting } from '../settings/setting
 import type { Settings } from '../settings/settings.ts';
 import { storeOf, useStore } from '../store.ts';
 
-/** How a deck is shown: what its cells say, what their colours mean, how it lies, the order of tracks, the groups that are closed. */
+/** How a deck is shown: the contents and colours of cells, layout, track order, and collapsed groups. */
 export type GridView = Pick<Settings, 'show' | 'colours' | 'grouped' | 'layout'> & {
   readonly closed: readonly TrackGroup[];
-  /** What points and gaps count against: a car of the deck, the record of each track, or the best of one's garage there. */
+  /**
+   * The reference of points and gaps: a car of the deck, the record of each track, or the best of the user's garage
+   * there.
+   */
   readonly against: Against;
 };
 
@@ -16,7 +19,7 @@ const { show: shows, colours, order: orders, against: againsts } = deckViewWords
 export const layouts = deckViewWords.layout;
 export type Against = (typeof againsts)[number];
 
-/** What an address says of the view; what it leaves out, or says wrongly, is the reader's own choice. */
+/** The view in an address; for missing or invalid parts the user's settings apply. */
 export function readView(search: string): Partial<GridView> {
   const said = new URLSearchParams(search);
   const show = shows.find((one) => one === said.get('show'));
@@ -35,10 +38,10 @@ export function readView(search: string): Partial<GridView> {
   };
 }
 
-/** The part of an address that says this view, to go behind the deck. */
+/** The query part of this view, appended to the deck. */
 export function writeView({ show, colours: colour, layout, grouped, closed, against }: Partial<GridView>): string {
   const order = grouped === undefined ? undefined : grouped ? 'type' : 'deck';
-  // Who has it otherwise reads what is shared as usual in their own way.
+  // With the usual layout left out, a user with another setting sees the shared link in their own.
   const lies = layout === 'wide' ? undefined : layout;
   const parts = {
     show,
@@ -53,14 +56,14 @@ export function writeView({ show, colours: colour, layout, grouped, closed, agai
     .join('');
 }
 
-/** The query of an address with this view instead of its own. */
+/** The query of an address with its view replaced by this one. */
 export const withView = (search: string, view: Partial<GridView>): string =>
   search.replaceAll(/&(show|colours|layout|order|closed|against)=[^&]*/g, '') + writeView(view);
 
-/** What the address says of the view: it wins over the reader's options while the deck is shown. */
+/** The view in the address: it overrides the user's settings while the deck is shown. */
 export const addressedView = storeOf<Partial<GridView>>({});
 
-/** What no option says. */
+/** Fields without a setting. */
 const asUsual = { closed: [], against: 'car' } as const;
 
 const whole = ({ show, colours: colour, layout, grouped }: Settings, view: Partial<GridView>): GridView => ({
@@ -72,10 +75,9 @@ const whole = ({ show, colours: colour, layout, grouped }: Settings, view: Parti
   ...view,
 });
 
-/** The view as it is now. */
 export const currentView = (): GridView => whole(currentSettings(), addressedView.get());
 
-/** Changes the view; it is in the address from then on, and what one starts with next time. */
+/** Changes the view; written to the address, and saved as the default for next time. */
 export function changeView(change: Partial<GridView>): void {
   const { closed: _groups, against: _against, ...options } = change;
   addressedView.set({ ...currentView(), ...change });

@@ -11,11 +11,11 @@ export type AddedToDeck = 'added' | 'full';
 
 type NewCar = { readonly carId: string; readonly tune?: Tune | undefined };
 
-/** Nobody has chosen yet: a deck that begins with a car gets the tracks that everybody begins with. */
+/** Before any choice: a deck that starts with a car gets the default tracks. */
 const firstDeck: Deck = { ...emptyDeck, tracks: [...defaultTrackCodes] };
 
 /**
- * Puts cars into the deck of this device, from any page: Compare shows them now where its deck is in the address, and
+ * Adds cars to the deck of this device, from any page: Compare shows them immediately if its deck is in the address,
  * else the next time. `full`: none of them has room.
  */
 export function useAddToDeck(): (cars: readonly NewCar[]) => AddedToDeck {

@@ -8,15 +8,15 @@ import { readAddress, writeAddress } from './deck-address.ts';
 import { readView, writeView } from './grid-view.ts';
 import { onTracks, withCar, withCell } from './with-cell.ts';
 
-/** Where something is shown among what one compares; null: there is no room for it. */
+/** Links that add an item to the user's deck; null: there is no room for it. */
 export type DeckLinks = {
   readonly toCell: (cell: Cell) => string | null;
   readonly toCar: (carId: string) => string | null;
-  /** The cars of now on these tracks instead; null: none of them is known. */
+  /** The current cars on these tracks instead; null: no track is known. */
   readonly toTracks: (codes: readonly string[]) => string | null;
 };
 
-/** Addresses of the deck of now with one thing more: what one compares stays, and Back takes the new thing away. */
+/** Addresses of the current deck with one more item: the comparison stays, and Back removes the new item. */
 export function useDeckLinks(): DeckLinks {
   const { pathname, search } = useLocation();
   const query = readAddress(search) ? search : (currentSettings().deck ?? '');

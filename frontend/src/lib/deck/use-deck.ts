@@ -10,17 +10,17 @@ import { addressedView, readView, withView, writeView } from './grid-view.ts';
 
 export type DeckState = {
   deck: Deck;
-  /** Nobody has chosen yet: neither this address nor this device knows a deck. */
+  /** Before any choice: neither this address nor this device has a deck. */
   first: boolean;
   dropped: readonly DroppedItem[];
   change: (edit: (deck: Deck) => Deck) => void;
-  /** Shows a deck that nobody chose: Back does not lead to the empty page before it. */
+  /** Shows a default deck: Back does not lead to the empty page before it. */
   prepare: (deck: Deck) => void;
 };
 
 const nothing: readonly DroppedItem[] = [];
 
-/** The view goes with the deck: read from its address, and written there when it is changed. */
+/** The view belongs to the deck: read from its address, and written there when it changes. */
 function useViewOf(query: string): void {
   useState(() => addressedView.set(readView(query)));
   const { pathname } = useLocation();
@@ -38,14 +38,14 @@ function useViewOf(query: string): void {
 }
 
 /**
- * The deck of this page. It lives in the address, so that Back undoes a change and a copied link shows the same; this
- * device remembers the last one for the next visit.
+ * The deck of this page. It is stored in the address, so that Back undoes a change and a copied link shows the same;
+ * this device remembers the last one for the next visit.
  */
 export function useDeck(): DeckState {
   const { search, pathname, hash } = useLocation();
   const navigate = useNavigate();
   const addressed = useMemo(() => readAddress(search), [search]);
-  // Only where the address has none: a page that has its own is not drawn anew when it is remembered.
+  // Only where the address has none: a page with its own deck must not render again when it is remembered.
   const remembered = useStore({ subscribe: onSettings, get: () => (addressed ? null : currentSettings().deck) });
   const query = addressed ? search : (remembered ?? '');
   const read = useMemo(() => addressed ?? readAddress(query), [addressed, query]);
@@ -60,7 +60,7 @@ export function useDeck(): DeckState {
     }
   }, [addressed, search, remembered, navigate, pathname, hash]);
 
-  // Commands may come from a snack or menu that was made some decks ago: they change the deck of now.
+  // Commands may come from a snack or menu created several decks ago: they change the current deck.
   const newest = useRef(deck);
   useLayoutEffect(() => {
     newest.current = deck;

@@ -1,7 +1,7 @@
 import type { Cell } from '../cell.ts';
 import { storeOf, useStore } from '../store.ts';
 
-/** A cell that somebody chose elsewhere: the grid goes there once it shows it; `enter`: to type a time. */
+/** A cell chosen elsewhere: the grid focuses it once it shows it; `enter`: to type a time. */
 export type WishedCell = { readonly cell: Cell; readonly enter: boolean };
 
 const wished = storeOf<WishedCell | null>(null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Cars that somebody chose for names in a file that mean several: their ids by the text. */
+/** The user's choices for ambiguous car names in a file: ids by text. */
 export type CarChoices = Readonly<Record<string, string>>;
 type Kept = readonly (readonly [file: string, choices: CarChoices])[];
 
@@ -23,11 +23,10 @@ function keep(file: string, choices: CarChoices): void {
     const others = stored().filter(([name]) => name !== file);
     localStorage.setItem(STORAGE_KEY, JSON.stringify([[file, choices], ...others].slice(0, FILES_MOST)));
   } catch {
-    // Without room the choices hold as long as the page does.
+    // Without storage the choices last as long as the page.
   }
 }
 
-/** What was chosen for a file of this name, now and before, on this device. */
 export function useCarChoices(file: string) {
   const [said, setSaid] = useState<{ file: string; choices: CarChoices }>({ file: '', choices: {} });
   const choices = said.file === file ? said.choices : choicesOf(file);

@@ -10,12 +10,12 @@ import { decodeText, readTable } from '#tables';
 const resolve = carResolver([{ id: 'C4', name: 'Citroën C4 WRC', brand: 'Citroen', year: 2007 }]);
 const ROWS = ['Citroën C4 WRC', 'Renée "R", 5'];
 
-/** What each consumer of files reads of a table with one good row and one with quotes: always the same. */
+/** How each consumer of files reads a table with one valid row and one with quotes: always the same. */
 type Consumer = {
   readonly head: readonly string[];
   readonly row: readonly string[];
   readonly read: (text: string) => unknown;
-  /** `line`: that of the good row. */
+  /** `line`: that of the valid row. */
   readonly expected: (line: number) => unknown;
 };
 
@@ -98,7 +98,7 @@ const signs = { comma: ',', semicolon: ';', tab: '\t' } as const;
 const ends = { LF: '\n', CRLF: '\r\n', CR: '\r' } as const;
 const quoted = (cells: readonly string[]) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`);
 
-/** What stands above the names of columns. */
+/** Lines above the column names. */
 const above = {
   title: () => ['Übersicht'],
   'sep=': (sign: string) => [`sep=${sign}`],

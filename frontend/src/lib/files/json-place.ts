@@ -1,6 +1,6 @@
 import { findNodeAtLocation, parseTree, type ParseError } from 'jsonc-parser';
 
-/** A place of a text in JSON: its line, from 1, and what stands there or is missing. */
+/** A place in a JSON text: its line, from 1, and the text found or missing there. */
 export type JsonPlace = { readonly line: number; readonly text: string };
 
 const SHOWN_CHARACTERS = 60;
@@ -9,7 +9,7 @@ const lineOf = (text: string, offset: number): number => text.slice(0, offset).s
 const shown = (text: string, offset: number, length: number): string =>
   text.slice(offset, offset + length).slice(0, SHOWN_CHARACTERS);
 
-/** Where a text stops being JSON; undefined: it is all of it. */
+/** Where a text stops being valid JSON; undefined: it is valid. */
 export function brokenJson(text: string): JsonPlace | undefined {
   const errors: ParseError[] = [];
   parseTree(text, errors);
@@ -17,13 +17,12 @@ export function brokenJson(text: string): JsonPlace | undefined {
   return first && { line: lineOf(text, first.offset), text: shown(text, first.offset, Math.max(1, first.length)) };
 }
 
-/** Places of what is wrong, each once. */
 export const placesOf = (
   issues: readonly { readonly path: readonly PropertyKey[] }[],
   placeOf: (path: readonly PropertyKey[]) => JsonPlace,
 ): readonly JsonPlace[] => [...new Map(issues.map(({ path }) => [path.map(String).join('.'), placeOf(path)])).values()];
 
-/** Finds values by their paths; of one that is missing, what it is missing in and how it is called. */
+/** Finds values by their paths; for a missing one, its parent and its key. */
 export function jsonPlaces(text: string): (path: readonly PropertyKey[]) => JsonPlace {
   const root = parseTree(text);
   return (path) => {

@@ -1,6 +1,6 @@
 import { brokenJson, type JsonPlace } from './json-place.ts';
 
-/** That a text is no JSON, and where it stops being it. */
+/** The message that a text is not valid JSON, and where it breaks. */
 export function noJson(text: string, said: string, placeWords: (place: JsonPlace) => string): string {
   const place = brokenJson(text);
   return place ? `${said} ${placeWords(place)}` : said;

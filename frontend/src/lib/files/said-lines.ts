@@ -1,6 +1,6 @@
 const LINES_SAID = 5;
 
-/** Numbers of lines as a text: each once, and no more than a reader looks up. */
+/** Line numbers as a text: each once, and no more than a user looks up. */
 export function saidLines(lines: readonly number[]): string {
   const numbers = [...new Set(lines)];
   return [...numbers.slice(0, LINES_SAID), ...(numbers.length > LINES_SAID ? ['…'] : [])].join(', ');

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Reasons } from './problem-place.ts';
 
-/** As much of a fault of a zod schema as a sentence needs. */
+/** The part of a zod issue that a message needs. */
 type Issue = {
   readonly code?: string | undefined;
   readonly path: readonly PropertyKey[];
@@ -11,17 +11,17 @@ type Issue = {
   readonly maximum?: unknown;
 };
 
-/** As much of a zod schema as a form needs: a form names its contract, and zod comes with that form's chunk alone. */
+/** The part of a zod schema that a form needs: a form names its contract, and zod loads only with that form's chunk. */
 export type Contract<Body> = {
   safeParse: (
     given: unknown,
   ) => { success: true; data: Body } | { success: false; error: { issues: readonly Issue[] } };
 };
 
-/** What is counted; anything else is a number itself. */
+/** Types with a length; anything else is a number itself. */
 const kinds: Readonly<Record<string, 'Text' | 'List'>> = { string: 'Text', array: 'List', set: 'List' };
 
-/** What a fault of a schema is called; the schema's own words are English and for programmers. */
+/** The message for a schema error; the schema's own words are English and for programmers. */
 function sentence({ code, origin = '', minimum, maximum }: Issue, t: TFunction<'screen'>): string {
   if (code === 'too_small' && minimum === 1 && kinds[origin]) return t('wrong.needed');
   if (code === 'too_small') return t(`wrong.min${kinds[origin] ?? 'Number'}`, { bound: minimum });
@@ -29,9 +29,9 @@ function sentence({ code, origin = '', minimum, maximum }: Issue, t: TFunction<'
   return code === 'invalid_format' ? t('wrong.format') : t('wrong.needed');
 }
 
-/** Says the faults of what was to be sent, at the fields that they are about; the first of each counts. */
+/** Shows the schema errors at their fields; the first of each counts. */
 export function useContractWords() {
-  // Only a refused form says them, so that no form waits for its words.
+  // Only a refused form shows them, so that no form waits for its texts.
   const { t } = useTranslation('screen', { useSuspense: false });
   return (issues: readonly Issue[], at: Readonly<Record<string, string>>): Reasons => {
     const placed = issues.map((issue): [string, string] => {

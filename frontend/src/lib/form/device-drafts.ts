@@ -1,13 +1,13 @@
-/** Drafts under one name of the device's store, the latest last; more than these are not kept. */
+/** Drafts under one storage key of the device, the latest last; more than these are not stored. */
 const MAX_DRAFTS = 50;
 
 export type DeviceDrafts<Draft> = {
   of(key: string): Draft | undefined;
-  /** Keeps what was typed; undefined: it was sent, or is not wanted any longer. */
+  /** Stores the input; undefined: it was sent, or is no longer wanted. */
   keep(key: string, draft: Draft | undefined): void;
 };
 
-/** What was typed and not sent, on this device alone. A browser that keeps nothing still has it in its fields. */
+/** Unsent input, on this device only. A browser without storage still has it in its fields. */
 export const deviceDrafts = <Draft>(name: string): DeviceDrafts<Draft> => {
   const read = (): Readonly<Record<string, Draft>> => {
     try {

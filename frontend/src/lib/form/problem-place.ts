@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { asProblem, type ProblemError } from '../api/problem-error.ts';
 
-/** What is wrong, a sentence a field; a field inside of another has a path: `prizes.0.cars`. */
+/** The errors, a sentence per field; a nested field has a path: `prizes.0.cars`. */
 export type Reasons = Readonly<Record<string, string | undefined>>;
 
 type Places = {
@@ -14,13 +14,12 @@ type Fault = { readonly path: string };
 const isFault = (fault: unknown): fault is Fault =>
   typeof fault === 'object' && fault !== null && 'path' in fault && typeof fault.path === 'string';
 
-/** The paths that a server names as wrong. */
 function faultyPaths({ code, facts }: ProblemError): string[] {
   const { faults } = facts;
   return code === 'shape-invalid' && Array.isArray(faults) ? faults.filter(isFault).map(({ path }) => path) : [];
 }
 
-/** What was refused, at the fields that it is about; empty where it is about none of them. */
+/** A refusal, by the fields that it is about; empty where it is about none of them. */
 export function reasonsOfProblem(thrown: unknown, { values, at, beside }: Places, t: TFunction<'problems'>): Reasons {
   const problem = asProblem(thrown);
   const said = t(problem.code, problem.facts);

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { asProblem } from '../api/problem-error.ts';
 import type { ProblemError } from '../api/problem-error.ts';
 
-/** Something a button does, once at a time; what refused it stays until the next try. */
+/** The action of a button, one run at a time; its error stays until the next try. */
 export function useAct<Given extends unknown[]>(act: (...given: Given) => Promise<void>) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ProblemError>();

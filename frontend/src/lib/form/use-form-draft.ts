@@ -6,16 +6,16 @@ const drafts = deviceDrafts<object>('formDrafts');
 
 export type FormDraft<Values> = {
   readonly name: string | undefined;
-  /** What was typed into the form of this name before, and not sent. */
+  /** Earlier unsent input of the form with this name. */
   readonly restored: Values | undefined;
   readonly drop: () => void;
 };
 
-/** Forms without a name keep nothing. */
+/** Forms without a name store nothing. */
 export function useFormDraft<Values extends object>(name: string | undefined, initial: Values): FormDraft<Values> {
   const [restored, setRestored] = useState<Values | undefined>(() => {
     const draft = name === undefined ? undefined : drafts.of(name);
-    // Fields that the form did not have then are as they begin.
+    // Fields added since then have their initial values.
     return draft && { ...initial, ...draft };
   });
   const drop = () => {
@@ -25,7 +25,6 @@ export function useFormDraft<Values extends object>(name: string | undefined, in
   return { name, restored, drop };
 }
 
-/** Keeps what is typed, as long as it is not sent. */
 export function useDraftIsKept<Values extends object>(
   { name, restored, drop }: FormDraft<Values>,
   { values, isDirty, setValues }: Pick<UseFormReturnType<Values>, 'values' | 'isDirty' | 'setValues'>,
@@ -42,7 +41,7 @@ export function useDraftIsKept<Values extends object>(
   };
   return {
     unsent,
-    /** What was typed before and not sent is in the fields: takes it out again. */
+    /** Removes the restored draft from the fields. */
     discardDraft: unsent && restored !== undefined ? discard : undefined,
   };
 }

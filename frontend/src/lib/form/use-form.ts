@@ -11,22 +11,22 @@ import { useRefusedFocus } from './use-refused-focus.ts';
 
 type FormRules<Values extends object, Body> = {
   initial: Values;
-  /** What is sent; left out: the values themselves. */
+  /** The body to send; default: the values themselves. */
   body?: (values: Values) => unknown;
-  /** The contract's schema of what is sent: its faults are said at their fields, in words of the reader's language. */
+  /** The contract's schema of the body: its errors are shown at their fields, in the user's language. */
   contract?: Contract<Body>;
-  /** Where the path of a part of the body is another one in the form: `{ 'reason.code': 'reason' }`. */
+  /** Where the path of a part of the body differs in the form: `{ 'reason.code': 'reason' }`. */
   at?: Readonly<Record<string, LooseKeys<Values>>>;
-  /** What the contract does not know, or says in its own words: a sentence a field. */
+  /** Checks that the contract lacks, or words differently: a sentence per field. */
   check?: (values: Values) => Reasons;
-  /** Refusals of the server that stand at a field; the others stand above the button. */
+  /** Refusals of the server shown at a field; the others stand above the button. */
   beside?: Partial<Record<ProblemError['code'], LooseKeys<Values>>>;
   submit: (body: Body) => Promise<void>;
-  /** Names what is typed on this device until it is sent: for forms with long texts, never for secrets. */
+  /** Stores the input under this name on this device until it is sent: for forms with long texts, never for secrets. */
   draft?: string;
 };
 
-/** Fields tell their new value, or hand on the event of their input. */
+/** Fields pass their new value, or the event of their input. */
 type Changed<Value> = Value | ChangeEvent<HTMLInputElement>;
 
 const isSaid = (reasons: Reasons): boolean => Object.values(reasons).some((reason) => reason !== undefined);
@@ -35,7 +35,7 @@ export type Form<Values extends object> = ReturnType<typeof useForm<Values>>;
 
 type Fields<Values extends object> = UseFormReturnType<Values>;
 
-/** Sends what was entered, once at a time; `sent` is what was sent last, `refusedAt` says why it was refused and where. */
+/** Sends the values, one request at a time; `sent` is the last sent, `refusedAt` has the errors by field. */
 function useSending<Values extends object, Body>(
   fields: Fields<Values>,
   rules: FormRules<Values, Body>,
@@ -59,7 +59,7 @@ function useSending<Values extends object, Body>(
 }
 
 /**
- * A form of values of any type. What was entered stays whatever the answer is; a reason stands at its field, which is
+ * A form of values of any type. The input stays whatever the response is; an error stands at its field, which is
  * focused, until that field changes.
  */
 export function useForm<Values extends object, Body = Values>(rules: FormRules<Values, Body>) {
@@ -83,7 +83,7 @@ export function useForm<Values extends object, Body = Values>(rules: FormRules<V
   const field = <Name extends keyof Values & string>(name: Name) => ({
     name,
     value: values[name],
-    // What was refused stays refused: the same value again has its reason again.
+    // A refused value stays refused: the same value again has its error again.
     error: (fields.errors[name] as string | undefined) ?? (sent?.[name] === values[name] ? refusedAt[name] : undefined),
     onChange: fields.getInputProps(name).onChange as (changed: Changed<Values[Name]>) => void,
   });
@@ -99,11 +99,10 @@ export function useForm<Values extends object, Body = Values>(rules: FormRules<V
     onSubmit,
     refusal,
     problem,
-    /** Paths into lists and parts of values, and what changes lists: see `@mantine/form`. */
+    /** Paths into lists and parts of values, and list operations: see `@mantine/form`. */
     fields,
-    /** What was entered last was taken. */
     done: isTaken && !busy,
-    /** What was refused is the same question until something else is entered. */
+    /** The refusal, until the input changes. */
     refusedAsTyped: isAsSent ? problem : undefined,
     ...kept,
   };

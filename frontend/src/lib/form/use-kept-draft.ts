@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * What is typed into a field that keeps by itself: taken when the field is left, when the page is hidden and when the
- * field goes, so that nothing typed is lost and not every letter is sent.
+ * The draft of a field that saves automatically: when it loses focus, when the page is hidden and when it unmounts, so
+ * that nothing typed is lost and not every letter is sent.
  */
 export function useKeptDraft(value: string, keep: (text: string) => void) {
   const [draft, setDraft] = useState<string>();

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Whether `sign` appeared less than `milliseconds` ago; undefined never did. Another sign begins another moment. */
+/** Whether `sign` appeared less than `milliseconds` ago; undefined never did. Another sign starts another period. */
 export function useMoment(sign: unknown, milliseconds: number): boolean {
   const [over, setOver] = useState<unknown>();
   const isNow = sign !== undefined && sign !== over;
-  // The moment begins with the paint that shows it, not some time after.
+  // The period starts with the paint that shows it, not some time after.
   useLayoutEffect(() => {
     if (!isNow) return;
     const timer = setTimeout(() => setOver(sign), milliseconds);

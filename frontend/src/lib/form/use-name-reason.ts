@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { nameFault } from '#contracts';
 
-/** Says what is wrong with a name as it was typed; undefined: nothing. `faultOf`: of a person's, or a key's. */
+/** The error in a typed name; undefined: none. `faultOf`: of a person's, or a key's. */
 export function useNameReason(faultOf = nameFault): (typed: string) => string | undefined {
   const { t } = useTranslation('account');
   const reasons = {

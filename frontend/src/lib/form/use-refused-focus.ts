@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Goes to the first field that was refused, once for each try to send: typing never moves the focus. */
+/** Focuses the first refused field, once for each submission: typing never moves the focus. */
 export function useRefusedFocus(busy: boolean, refused: boolean) {
   const formRef = useRef<HTMLFormElement>(null);
   const tried = useRef(false);

@@ -1,4 +1,4 @@
-/** A country (ISO 3166 alpha-2) by its name in the reader's language; a code that is no country stays as it is. */
+/** The name of a country (ISO 3166 alpha-2) in the user's language; an unknown code stays as it is. */
 export function countryName(code: string, language: string): string {
   try {
     return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code;

@@ -5,17 +5,17 @@ import { english } from '../../locales/en/index.ts';
 import { firstLanguage, languageKey } from './languages.ts';
 import type { LanguageCode } from './languages.ts';
 
-/** What every page needs at once; the texts of a page come with the page. */
+/** Namespaces of every page; the texts of a page load with the page. */
 const everywhere: (keyof typeof english)[] = ['common', 'kit', 'problems', 'shell'];
 
-/** Why something of a later page was refused: no part of the first load. */
+/** Refusals of later pages: not part of the first load. */
 const LATER_PROBLEMS = 'moreproblems';
 
-/** The words that every later page needs, and these; the page stands without those that do not come. */
+/** Loads the texts that every later page needs, and these; the page renders without those that fail. */
 export const laterTexts = (more: readonly string[] = []): Promise<void> =>
   i18next.loadNamespaces([LATER_PROBLEMS, ...more]).catch(() => {});
 
-/** One file a language and namespace, fetched when somebody needs it. */
+/** One file per language and namespace, loaded when needed. */
 const files: BackendModule = {
   type: 'backend',
   init: () => {},
@@ -29,7 +29,7 @@ const files: BackendModule = {
   },
 };
 
-/** A moment (ISO 8601) as a day, in the words of the reader: "1 April 2027". */
+/** A time (ISO 8601) as a day, in the user's language: "1 April 2027". */
 const dayIn = (moment: unknown, language: string | undefined): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(String(moment)));
 
@@ -38,7 +38,10 @@ function tellPage(language: string): void {
   document.documentElement.dir = i18next.dir(language);
 }
 
-/** Texts by key, before anything is drawn. English is complete and comes with the page: what a language lacks is shown in English. */
+/**
+ * Sets up the texts before the first render. English is complete and comes with the page: texts missing in a language
+ * are shown in English.
+ */
 export function beginTexts(): void {
   void i18next
     .use(files)
@@ -48,15 +51,15 @@ export function beginTexts(): void {
       fallbackLng: 'en',
       ns: everywhere,
       defaultNS: 'common',
-      // What only later pages can be refused for comes with them, and is said under the same name.
+      // Refusals of later pages load with those pages, under the same keys.
       fallbackNS: LATER_PROBLEMS,
-      // What circuits are called in English comes with the tracks themselves.
+      // English names of circuits come with the tracks themselves.
       resources: { en: { ...english, circuits: {} } },
       partialBundledLanguages: true,
       returnEmptyString: false,
       interpolation: { escapeValue: false },
       initAsync: false,
-      // With the usual ten, files of a language that do not come hold up the language chosen after it.
+      // With the default of ten, files that never arrive block the language chosen next.
       maxParallelReads: 1000,
     });
   i18next.services.formatter?.add('day', (moment: unknown, language) =>
@@ -67,19 +70,19 @@ export function beginTexts(): void {
 
 const laterUsed = () => (i18next.hasResourceBundle('en', LATER_PROBLEMS) ? [LATER_PROBLEMS] : []);
 
-/** The texts of a language for all that was shown so far; rejects when some of them do not come. */
+/** The texts of a language for all namespaces used so far; rejects when one of them fails to load. */
 async function load(language: LanguageCode): Promise<void> {
   const used = new Set([...everywhere, ...laterUsed(), ...(i18next.reportNamespaces?.getUsedNamespaces() ?? [])]);
   const lacking = () => [...used].filter((namespace) => !i18next.hasResourceBundle(language, namespace));
   if (lacking().length === 0) return;
-  // What did not come once is asked for again only by reloading.
+  // A failed file is requested again only by reloading.
   await i18next.reloadResources([language], lacking());
   if (lacking().length > 0) throw new Error(`the texts of "${language}" did not come`);
 }
 
 let wanted: LanguageCode;
 
-/** Shows another language, at once and on the next visit. Rejects when it does not come; then all stays as it is. */
+/** Switches the language, immediately and for the next visit. Rejects when it fails to load; then nothing changes. */
 export async function chooseLanguage(language: LanguageCode): Promise<void> {
   wanted = language;
   await load(language);
@@ -87,12 +90,12 @@ export async function chooseLanguage(language: LanguageCode): Promise<void> {
   try {
     localStorage.setItem(languageKey, language);
   } catch {
-    // a browser that keeps nothing still shows the language until the page is closed
+    // a browser without storage still shows the language until the page is closed
   }
   await i18next.changeLanguage(language);
 }
 
-/** Before the first paint: the language of this reader, or English when it does not come. English needs no file. */
+/** Before the first paint: the user's language, or English when it fails to load. English needs no file. */
 export async function startLanguage(): Promise<void> {
   let chosen: string | null = null;
   try {

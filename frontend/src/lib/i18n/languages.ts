@@ -1,4 +1,3 @@
-/** The languages of the interface, each by its own name, with the code of its flag. */
 export const languages = [
   { code: 'en', name: 'English', flag: 'EN' },
   { code: 'de', name: 'Deutsch', flag: 'DE' },
@@ -20,13 +19,13 @@ export const languages = [
 
 export type LanguageCode = (typeof languages)[number]['code'];
 
-/** The specification's key: what was chosen on this device. */
+/** The specification's storage key: the language chosen on this device. */
 export const languageKey = 'language';
 
 export const isLanguage = (code: string | null | undefined): code is LanguageCode =>
   languages.some((language) => language.code === code);
 
-/** What was chosen; else the first of the reader's own languages that there is; else English. */
+/** The chosen language; else the first supported one of the browser's languages; else English. */
 export function firstLanguage(chosen: string | null, preferred: readonly string[]): LanguageCode {
   if (isLanguage(chosen)) return chosen;
   return preferred.map((tag) => tag.toLowerCase().split('-')[0]).find(isLanguage) ?? 'en';

@@ -3,25 +3,27 @@ import { translations } from '#contracts';
 import type { RequestOf } from '#contracts';
 import { ask } from '../api/ask.ts';
 
-/** For so long what was asked for counts as new. */
+/** For this time loaded texts count as fresh. */
 const FRESH_MS = 10 * 60_000;
 
 type Texts = Readonly<Record<string, string>>;
 type Asked = { readonly at: number; readonly texts: Texts };
 const known = new Map<string, Asked>();
 
-/** Texts that people approved since the release, over those of the release: asked for once in a while, after the page shows. */
+/**
+ * Puts texts approved since the release over those of the release: requested from time to time, after the page shows.
+ */
 export async function showLiveTexts(language: string): Promise<void> {
   const { at = -FRESH_MS } = known.get(language) ?? {};
   if (performance.now() - at < FRESH_MS) return lay(language);
   known.set(language, { at: performance.now(), texts: known.get(language)?.texts ?? {} });
   await askLiveTexts(language).catch(() => {
-    // the texts of the release are shown, and asked for again with the next namespace
+    // the texts of the release are shown, and requested again with the next namespace
     known.delete(language);
   });
 }
 
-/** Asks for them at once: somebody has just approved one. */
+/** Requests them immediately: a text has just been approved. */
 export async function askLiveTexts(language: string): Promise<void> {
   const params = { language } as RequestOf<typeof translations.live>['params'];
   const { value } = await ask(translations.live, { params });
@@ -29,7 +31,7 @@ export async function askLiveTexts(language: string): Promise<void> {
   lay(language);
 }
 
-/** Only where something differs is the page rendered again. */
+/** Renders the page again only where a text differs. */
 function lay(language: string): void {
   let changed = false;
   for (const [key, text] of Object.entries(known.get(language)?.texts ?? {})) {

@@ -4,7 +4,7 @@ const steps: [limitSeconds: number, unitSeconds: number, unit: Intl.RelativeTime
   [86_400, 3_600, 'hour'],
 ];
 
-/** "4 min ago" up to a day, then a date; in the reader's language. */
+/** "4 min ago" up to a day, then a date; in the user's language. */
 export function relativeTime(iso: string, now: number, language: string): string {
   const then = Date.parse(iso);
   const seconds = Math.max(0, (now - then) / 1000);

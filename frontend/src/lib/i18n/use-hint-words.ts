@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PlaceHint } from '#contracts';
 
-/** Words that the cards of cars have too; the others are told as the game writes them. */
+/** Words that car cards also have; the others are shown as the game writes them. */
 export const hintWords = {
   dragster: 'bodies.dragster',
   speedster: 'bodies.speedster',
@@ -16,7 +16,6 @@ export const hintWords = {
   high: 'clearance.High',
 } as const;
 
-/** What suits a place of the hand, in words. */
 export function useHintWords(): (hint: PlaceHint) => string {
   const { t } = useTranslation('cars');
   return (hint) => (hint === '2wd' || hint === '4wd' ? hint.toUpperCase() : t(hintWords[hint]));

@@ -5,18 +5,17 @@ import { parseTrackCode } from '#racing';
 import type { ConditionCode, SimpleSurface, Track } from '#racing';
 
 export type TrackWords = {
-  /** The name of a circuit. */
   circuit: (track: Track) => string;
   /** A condition, or a part of a mix, in one word. */
   condition: (code: ConditionCode | SimpleSurface) => string;
   /** The name of a track code's circuit; the code itself when there is no such track. */
   name: (trackCode: string) => string;
-  /** What a track code is driven on, in one word; '' when there is no such track. */
+  /** The road condition of a track code, in one word; '' when there is no such track. */
   road: (trackCode: string) => string;
 };
 
 function trackWords(t: TFunction<['circuits', 'tracks']>): TrackWords {
-  // A halved circuit is called what its circuit is called.
+  // A halved circuit has the name of its circuit.
   const circuit = ({ id, halves, name }: Track) => t(`circuits:${halves ?? id}`, name);
   const condition = (code: ConditionCode | SimpleSurface) => t(`tracks:conditions.${code}`);
   return {
@@ -33,7 +32,7 @@ function trackWords(t: TFunction<['circuits', 'tracks']>): TrackWords {
   };
 }
 
-/** What tracks and what they are driven on are called in the reader's language. */
+/** Names of tracks and road conditions in the user's language. */
 export function useTrackWords(): TrackWords {
   const { t } = useTranslation(['circuits', 'tracks']);
   return useMemo(() => trackWords(t), [t]);

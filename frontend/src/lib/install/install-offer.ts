@@ -1,9 +1,9 @@
 import { storeOf, useStore } from '../store.ts';
 
-/** What some browsers send when the site may be installed; it may be asked once. */
+/** Sent by some browsers when the site may be installed; it may prompt once. */
 type InstallPrompt = Event & { prompt: () => Promise<unknown> };
 
-/** `ask`: the browser shows its own question. `by-hand`: only the reader can, by the browser's menu (iOS). */
+/** `ask`: the browser shows its own prompt. `by-hand`: only the user can install, by the browser's menu (iOS). */
 export type InstallOffer = { way: 'none' | 'by-hand' } | { way: 'ask'; ask: () => void };
 
 const none: InstallOffer = { way: 'none' };
@@ -11,7 +11,7 @@ const byHand: InstallOffer = { way: 'by-hand' };
 
 const offered = storeOf<InstallOffer | null>(null);
 
-// It may come before anything is drawn. Kept, so that the question is ours to ask and no banner covers the page.
+// It may arrive before the first render. Saved, so that we choose when to prompt and no banner covers the page.
 addEventListener('beforeinstallprompt', (event) => {
   event.preventDefault();
   const ask = () => {
@@ -23,7 +23,7 @@ addEventListener('beforeinstallprompt', (event) => {
 addEventListener('appinstalled', () => offered.set(null));
 
 const isInstalled = (): boolean => matchMedia('(display-mode: standalone)').matches;
-/** Only browsers of iOS know this word, and say by it whether they run as an app. */
+/** Only iOS browsers have this property, which shows whether they run as an app. */
 const isIosBrowser = (): boolean => 'standalone' in navigator && navigator.standalone !== true;
 
 function current(): InstallOffer {
@@ -31,5 +31,5 @@ function current(): InstallOffer {
   return offered.get() ?? (isIosBrowser() ? byHand : none);
 }
 
-/** How this browser can put the site among the apps of the device, if at all. */
+/** How this browser can install the site as an app, if at all. */
 export const useInstallOffer = (): InstallOffer => useStore({ subscribe: offered.subscribe, get: current });

@@ -6,22 +6,21 @@ import { useInAccount } from '../session/use-in-account.ts';
 import { storeOf, useStore } from '../store.ts';
 import { keepPicks, keptPicks } from './kept-picks.ts';
 
-/** Whether the account has all that the device keeps of events. */
+/** Whether the account has all event picks of the device. */
 const inAccount = storeOf(false);
 
-/** Of each event what was changed last; the last changed first. */
+/** The latest change of each event; the last changed first. */
 function newestOf(picks: readonly EventPick[]): readonly EventPick[] {
   const newestFirst = picks.toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : a.changedAt > b.changedAt ? -1 : 0));
   return [...Map.groupBy(newestFirst, ({ eventId }) => eventId).values()].flatMap(([newest]) => newest ?? []);
 }
 
-/** What another person left on the device is theirs: it is in their account. */
+/** Picks that another user left on the device are theirs: their account has them. */
 const mineHere = (userId: string): readonly EventPick[] => {
   const { account, picks } = keptPicks.get();
   return account === null || account === userId ? picks : [];
 };
 
-/** Takes what the account has, and gives it what was changed here. */
 async function bringTogether(userId: string, isOver: () => boolean): Promise<void> {
   let { picks: there } = (await ask(eventPlans.picks)).value;
   const known = new Map(there.map(({ eventId, changedAt }) => [eventId, changedAt]));
@@ -34,8 +33,7 @@ async function bringTogether(userId: string, isOver: () => boolean): Promise<voi
   if (!isOver()) keepPicks({ account: userId, picks: newestOf([...there, ...mineHere(userId)]) });
 }
 
-/** Whether it has, for those who tell it. */
 export const useAreInAccount = (): boolean => useStore(inAccount);
 
-/** While somebody is signed in and looks at events, what they keep of them follows them from device to device. */
+/** While a user is logged in and views events, their picks are synced between devices. */
 export const useAccountPicks = (): boolean => useInAccount({ inAccount, onChange: keptPicks.subscribe, bringTogether });

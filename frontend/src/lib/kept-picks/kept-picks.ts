@@ -1,18 +1,18 @@
 import type { EventPick, KeptOfEvent } from '#contracts';
 import { storeOf } from '../store.ts';
 
-/** What the device keeps, the newest first; `account`: whose it is, where somebody was signed in. */
+/** Picks on the device, the newest first; `account`: their owner, if the user was logged in. */
 export type KeptPicks = { readonly account: string | null; readonly picks: readonly EventPick[] };
 
 const STORAGE_KEY = 'tdr.picks';
 const BEFORE = `${STORAGE_KEY}.`;
-/** Before there was a time beside them. */
+/** For picks saved before times were stored. */
 const LONG_AGO = '1970-01-01T00:00:00.000Z';
 const EVENTS_KEPT = 300;
 
 export const nothingKept: KeptOfEvent = { cars: null, place: null, note: null, board: null };
 
-/** What is kept of an event; of those that devices kept before there was more than cars, the cars. */
+/** A saved pick of an event; from the format that had only cars, the cars. */
 const isPick = (
   one: Partial<Record<keyof EventPick, unknown>>,
 ): one is Pick<EventPick, 'eventId' | 'cars' | 'changedAt'> =>
@@ -34,7 +34,7 @@ function stored(): KeptPicks {
   }
 }
 
-/** What devices kept before accounts did: a text an event. */
+/** The format from before accounts saved picks: one text per event. */
 const fromBefore = (): readonly EventPick[] =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith(BEFORE))
@@ -47,7 +47,6 @@ const fromBefore = (): readonly EventPick[] =>
 
 export const keptPicks = storeOf<KeptPicks>(stored());
 
-// Another tab has changed something.
 addEventListener('storage', ({ key }) => {
   if (key === STORAGE_KEY) keptPicks.set(stored());
 });
@@ -59,11 +58,11 @@ export function keepPicks({ account, picks }: KeptPicks): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
   } catch {
-    // kept as long as the page is open
+    // in memory while the page is open
   }
 }
 
-/** Changes what is kept of an event; it follows its owner by the account. */
+/** Changes the saved picks of an event; the account syncs them. */
 export function keepOfEvent(eventId: string, change: Partial<KeptOfEvent>): void {
   const { account, picks } = keptPicks.get();
   const before = picks.find((one) => one.eventId === eventId) ?? nothingKept;

@@ -5,12 +5,12 @@ import { useInAccount } from '../session/use-in-account.ts';
 import { storeOf } from '../store.ts';
 import { keepRounds, type KeptRound, keptRounds } from './kept-rounds.ts';
 
-/** Whether the account has all that the device keeps of rounds; else it is on this device alone. */
+/** Whether the account has all rounds of the device; if not, they are on this device only. */
 const inAccount = storeOf(false);
 
 const keyOf = ({ challengeId, round }: KeptRound): string => `${challengeId}|${round}`;
 
-/** Of each round what was changed last; the last changed first. */
+/** The latest change of each round; the last changed first. */
 function newestOf(...all: readonly (readonly KeptRound[])[]): readonly KeptRound[] {
   const byRound = new Map<string, KeptRound>();
   for (const one of all.flat()) {
@@ -20,19 +20,18 @@ function newestOf(...all: readonly (readonly KeptRound[])[]): readonly KeptRound
   return [...byRound.values()].toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : a.changedAt > b.changedAt ? -1 : 0));
 }
 
-/** What the account does not have as it is here. */
+/** Rounds that differ from the account's. */
 const unlike = (here: readonly KeptRound[], there: readonly KeptRound[]): readonly KeptRound[] => {
   const known = new Map(there.map((one) => [keyOf(one), one.changedAt]));
   return here.filter((one) => one.changedAt > (known.get(keyOf(one)) ?? ''));
 };
 
-/** What another person left on the device is theirs: it is in their account. */
+/** Rounds that another user left on the device are theirs: their account has them. */
 const mineHere = (userId: string): readonly KeptRound[] => {
   const { account, rounds } = keptRounds.get();
   return account === null || account === userId ? rounds : [];
 };
 
-/** Takes what the account has, and gives it what was changed here. */
 async function bringTogether(userId: string, isOver: () => boolean): Promise<void> {
   let { hands: there } = (await ask(roundHands.mine)).value;
   let changed = unlike(mineHere(userId), there);
@@ -45,6 +44,6 @@ async function bringTogether(userId: string, isOver: () => boolean): Promise<voi
   keepRounds({ account: userId, rounds: newestOf(there, mineHere(userId)) });
 }
 
-/** While somebody is signed in and looks at challenges, their hands and stars follow them from device to device. */
+/** While a user is logged in and views challenges, their hands and stars are synced between devices. */
 export const useAccountRounds = (): boolean =>
   useInAccount({ inAccount, onChange: keptRounds.subscribe, bringTogether });

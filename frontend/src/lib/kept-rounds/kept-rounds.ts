@@ -1,16 +1,16 @@
 import type { SavedHand } from '#contracts';
 import { storeOf, useStore } from '../store.ts';
 
-/** What one keeps of a round: a hand as a text, null: none; stars that one got, 0: it is not cleared. */
+/** The user's data for a round: a hand as a text, null: none; stars, 0: it is not cleared. */
 export type KeptRound = SavedHand;
-/** What the device keeps, the newest first; `account`: whose it is, where somebody was signed in. */
+/** Rounds on the device, the newest first; `account`: their owner, if the user was logged in. */
 export type KeptRounds = { readonly account: string | null; readonly rounds: readonly KeptRound[] };
 type OfRound = { readonly challengeId: string; readonly round: number };
 
 const STORAGE_KEY = 'tdr.rounds';
-/** Before there was a time beside them. */
+/** For rounds saved before times were stored. */
 const LONG_AGO = '1970-01-01T00:00:00.000Z';
-/** More than somebody plays; those that were taken away go beyond it first. */
+/** More than a user plays; beyond it, removed ones go first. */
 const ROUNDS_KEPT = 3_000;
 
 const isKept = (one: Partial<Record<keyof KeptRound, unknown>>): one is KeptRound =>
@@ -32,7 +32,7 @@ function stored(): KeptRounds {
   }
 }
 
-/** What devices kept before accounts did: hands by "challenge|round", stars by challenge and round. */
+/** The format from before accounts saved rounds: hands by "challenge|round", stars by challenge and round. */
 function fromBefore(): readonly KeptRound[] {
   const read = (key: string) => (JSON.parse(localStorage.getItem(key) ?? '{}') ?? {}) as Record<string, unknown>;
   const hands = Object.entries(read('tdr.hands')).map(([key, hand]) => ({ key, hand, stars: 0 }));
@@ -53,7 +53,6 @@ function fromBefore(): readonly KeptRound[] {
 
 export const keptRounds = storeOf<KeptRounds>(stored());
 
-// Another tab has changed something.
 addEventListener('storage', ({ key }) => {
   if (key === STORAGE_KEY) keptRounds.set(stored());
 });
@@ -65,7 +64,7 @@ export function keepRounds({ account, rounds }: KeptRounds): void {
   try {
     localStorage.setItem(STORAGE_KEY, JSON.stringify(next));
   } catch {
-    // kept as long as the page is open
+    // in memory while the page is open
   }
 }
 
@@ -76,7 +75,7 @@ const isOf =
 
 export const keptOf = ({ rounds }: KeptRounds, of: OfRound): KeptRound | undefined => rounds.find(isOf(of));
 
-/** Changes what is kept of a round; it follows its owner by the account. */
+/** Changes the saved data of a round; the account syncs it. */
 export function keepRound(of: OfRound, changed: Partial<Pick<KeptRound, 'hand' | 'stars'>>): void {
   const { account, rounds } = keptRounds.get();
   const { challengeId, round } = of;
@@ -85,7 +84,7 @@ export function keepRound(of: OfRound, changed: Partial<Pick<KeptRound, 'hand' |
   keepRounds({ account, rounds: [next, ...rounds.filter((one) => !isOf(of)(one))] });
 }
 
-/** Stars of each round of a challenge that one has cleared, by the number of the round from 1. */
+/** Stars of each cleared round of a challenge, by the number of the round from 1. */
 export function useStars(challengeId: string): Readonly<Record<number, number>> {
   const { rounds } = useStore(keptRounds);
   const own = rounds.filter((one) => one.challengeId === challengeId && one.stars > 0);

@@ -2,7 +2,7 @@ import { ProblemError } from '../api/problem-error.ts';
 import { askOrRecall } from './ask-or-recall.ts';
 import { forgetAnswers } from './kept-answers.ts';
 
-/** As much of the browser's Cache as is used. */
+/** The part of the browser's Cache that is used. */
 class FakeCaches {
   readonly stores = new Map<string, Map<string, string>>();
   async open(name: string) {
@@ -44,7 +44,7 @@ beforeEach(() => {
     setImmediate: (run: () => void) => setTimeout(run, 0),
   });
 });
-// The next file in this worker reads real answers.
+// The next file in this worker reads real responses.
 afterAll(() => void Object.assign(globalThis, own));
 
 describe('what was seen last', () => {

@@ -3,10 +3,13 @@ import { asProblem } from '../api/problem-error.ts';
 import { keepAnswer, keeperOfNow, keptAnswer } from './kept-answers.ts';
 import { answeredNow, recalledFrom } from './recalled.ts';
 
-/** Nobody is there to answer: no network, or a site under maintenance. */
+/** The server is unreachable: no network, or a site under maintenance. */
 const isAway = (thrown: unknown): boolean => ['offline', 'maintenance'].includes(asProblem(thrown).code);
 
-/** Asks, and keeps the answer. While nobody answers: what was answered last, and the page says from when it is. */
+/**
+ * Sends a request and caches the response. While the server is unreachable: the cached response, and the page shows its
+ * time.
+ */
 export async function askOrRecall<Value>(
   key: readonly string[],
   ask: () => Promise<Answer<Value>>,

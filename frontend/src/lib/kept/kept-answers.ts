@@ -2,29 +2,29 @@ import type { Answer } from '../api/ask.ts';
 
 const prefix = 'tdr-answers-';
 /**
- * The browser's own store of answers: what was seen last, for the time without a network. Its number changes with the
- * shape of any answer, for what another build has kept outlives that build.
+ * The browser's own cache of responses: the last ones, for use without a network. Its number changes with the shape of
+ * any response, because the cache outlives the build that wrote it.
  */
 const storeName = `${prefix}1`;
 const mostKept = 200;
 
 type Kept = { answer: Answer<unknown>; at: number };
 
-/** Who is asking may change while an answer is on its way: one that belongs to the person before is not kept. */
+/** The user may change during a request: a response for the previous user is not cached. */
 let person = 0;
 
 const canKeep = (): boolean => 'caches' in globalThis;
 const addressOf = (key: readonly string[]): string => `/kept/${key.map(encodeURIComponent).join('/')}`;
 
-/** Views hold maps; JSON has none. */
+/** Views contain Maps; JSON has none. */
 const pack = (_key: string, value: unknown): unknown => (value instanceof Map ? { $map: [...value] } : value);
 const unpack = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && '$map' in value ? new Map(value.$map as [unknown, unknown][]) : value;
 
-/** Says for whom answers are kept now; hand it to `keepAnswer`. */
+/** A token of the current user; pass it to `keepAnswer`. */
 export const keeperOfNow = (): number => person;
 
-/** Deletes the stores of answers, or those alone that another build kept in another shape. */
+/** Deletes the caches of responses, or only those of another shape, from another build. */
 async function deleteStores(isGone = (_name: string): boolean => true): Promise<void> {
   const gone = (await caches.keys()).filter((name) => name.startsWith(prefix) && isGone(name));
   await Promise.all(gone.map((name) => caches.delete(name)));
@@ -39,7 +39,7 @@ async function tidy(): Promise<void> {
   await deleteStores((name) => name !== storeName);
 }
 
-/** Keeps an answer with the time at which it was given. A browser that keeps nothing is no failure. */
+/** Caches a response with its time. A browser without storage is no error. */
 export async function keepAnswer(key: readonly string[], answer: Answer<unknown>, keeper: number): Promise<void> {
   if (!canKeep() || keeper !== person) return;
   try {
@@ -52,11 +52,11 @@ export async function keepAnswer(key: readonly string[], answer: Answer<unknown>
     await Promise.all(addresses.slice(0, -mostKept).map((address) => store.delete(address)));
     if (keeper !== person) await deleteStores();
   } catch {
-    // no room, or storage is switched off: the page works, only not without a network
+    // no room, or storage is disabled: the page works, only not without a network
   }
 }
 
-/** What was last answered to this, and when (ms since 1970). */
+/** The last response to this request, and its time (ms since 1970). */
 export async function keptAnswer(key: readonly string[]): Promise<Kept | undefined> {
   if (!canKeep()) return undefined;
   try {
@@ -67,7 +67,7 @@ export async function keptAnswer(key: readonly string[]): Promise<Kept | undefin
   }
 }
 
-/** Somebody signed out, or somebody else signed in: what was kept is not theirs. */
+/** On logout, or login of another user: the cache is not theirs. */
 export async function forgetAnswers(): Promise<void> {
   person += 1;
   if (canKeep()) await deleteStores().catch(() => undefined);

@@ -6,8 +6,8 @@ import { isTakenElsewhere, keyName } from './own-keys.ts';
 const WAIT_MS = 1_500;
 
 /**
- * G and then a letter goes to a page. The letter is caught before anybody else hears it, so that the keys of a page may
- * use it alone.
+ * G and then a letter opens a page. The letter is caught before other listeners, so that a page may use the same letter
+ * alone.
  */
 export function useGoKeys(go: (letter: string) => boolean): void {
   const since = useRef<number | null>(null);

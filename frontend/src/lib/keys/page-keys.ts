@@ -13,14 +13,14 @@ function shortcutOf(event: KeyboardEvent): Shortcut | undefined {
   return event.ctrlKey || event.metaKey ? `Control+${key}` : key;
 }
 
-/** Those of these keys that act, for the button that does the same; undefined when none does. */
+/** The active ones of these keys, for the button of the same action; undefined when none is active. */
 export function useShortcuts(...shortcuts: readonly Shortcut[]): string | undefined {
   const singleKeys = useSetting('singleKeys');
   const acting = shortcuts.filter((shortcut) => singleKeys || !isSingle(shortcut));
   return acting.length > 0 ? acting.join(' ') : undefined;
 }
 
-/** With nothing focused, the button that a key stands for takes the focus: a dialog gives it back there. */
+/** With nothing focused, the shortcut's button gets the focus: a closing dialog returns it there. */
 function focusOpener(shortcut: Shortcut): void {
   if (document.activeElement !== document.body) return;
   for (const button of document.querySelectorAll<HTMLElement>(`[aria-keyshortcuts~="${shortcut}"]`)) {
@@ -30,8 +30,8 @@ function focusOpener(shortcut: Shortcut): void {
 }
 
 /**
- * Keys that work wherever the focus is, as long as no field, menu or dialog has it. Those without Ctrl are silent while
- * the reader has switched them off.
+ * Keys that work wherever the focus is, unless it is in a field, menu or dialog. Those without Ctrl are ignored if the
+ * user has disabled them.
  */
 export function usePageKeys(acts: Readonly<Record<Shortcut, () => void>>): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {

@@ -1,22 +1,22 @@
-/** A dialog that has not come by then will not come. */
+/** A dialog that has not opened by then will not open. */
 const LONGEST_WAIT_MS = 15_000;
 
-/** What a key adds to what was typed; undefined for a key that types nothing. */
+/** The typed text after a key; undefined for a key that types nothing. */
 function typedBy(before: string, { key, ctrlKey, metaKey, altKey }: KeyboardEvent): string | undefined {
   if (ctrlKey || metaKey || altKey) return undefined;
   if (key === 'Backspace') return before.slice(0, -1);
   return key.length === 1 ? before + key : undefined;
 }
 
-/** Somebody types into a field: the dialog has come, also where an engine tells nobody about the focus. */
+/** The user types into a field: the dialog is open, even where an engine fires no focus event. */
 const isTypedInto = (element: Element | null): boolean =>
   element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 
 let stop = () => {};
 
 /**
- * From the moment a dialog is asked for until what it begins with has the focus, keys are the dialog's: no shortcut of the page hears them,
- * and what is typed comes into `into`, whole, with each key. Escape gives them back to the page.
+ * From the request of a dialog until its first field has the focus, keys belong to the dialog: no shortcut of the page
+ * receives them, and `into` gets the full typed text with each key. Escape returns them to the page.
  */
 export function typeAhead(into: (typed: string) => void): void {
   stop();
@@ -40,7 +40,7 @@ export function typeAhead(into: (typed: string) => void): void {
   const hasFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof Element) || !target.matches('[aria-modal="true"] [data-autofocus]')) return;
     stop();
-    // The next key goes on behind what was typed, rather than over it.
+    // Puts the cursor behind the typed text, so that the next key does not replace it.
     if (typed !== '' && target instanceof HTMLInputElement)
       requestAnimationFrame(() => target.setSelectionRange(target.value.length, target.value.length));
   };

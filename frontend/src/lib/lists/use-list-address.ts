@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** How a list is sorted: by which column, and whether the greatest comes first. */
+/** How a list is sorted: by which column, and whether descending. */
 export type Sort = { readonly by: string; readonly down: boolean };
 
 const readSort = (text: string | null): Sort | undefined =>
@@ -9,8 +9,8 @@ const readSort = (text: string | null): Sort | undefined =>
 export type ListAddress = ReturnType<typeof useListAddress>;
 
 /**
- * What a list is asked for, kept in the address: `?find=mir&role=admin,moderator&sort=-tier`. A link shows the same list,
- * Back goes back over filters, and other parts of the address stay as they are.
+ * The search, filters and order of a list, stored in the address: `?find=mir&role=admin,moderator&sort=-tier`. A link
+ * shows the same list, Back goes back over filters, and other parts of the address stay as they are.
  */
 export function useListAddress() {
   const [search, setSearch] = useSearchParams();
@@ -27,13 +27,13 @@ export function useListAddress() {
   const sort = readSort(search.get('sort'));
   return {
     find: search.get('find') ?? '',
-    // Typing is not a step that one goes back over; choosing is one.
+    // Typing adds no history entry; choosing does.
     setFind: (text: string) => set('find', text, true),
     chosen,
     choose: (name: string, values: readonly string[]) => set(name, values.join(',')),
     sort,
     sortBy: (by: string, down: boolean) => set('sort', `${down ? '-' : ''}${by}`),
-    /** Without search and filters; what is sorted stays so. */
+    /** Clears search and filters; the order stays. */
     clear: (filters: readonly string[]) =>
       setSearch((now) => {
         for (const name of ['find', ...filters]) now.delete(name);

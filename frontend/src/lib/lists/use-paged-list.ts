@@ -7,7 +7,10 @@ import type { LiveQuestion, LiveView } from '../live-views/use-live-view.ts';
 import { useMountedView } from '../live-views/use-mounted-view.ts';
 import { whileSignedIn } from '../session/while-signed-in.ts';
 
-/** A page of a list as the API answers it: without `next` it is the last; `total` counts all pages, `cut` says that there are more. */
+/**
+ * A page of a list as the API returns it: without `next` it is the last; `total` counts all pages, `cut` marks that
+ * there are more.
+ */
 export type Page<Item> = {
   readonly items: readonly Item[];
   readonly next?: string | undefined;
@@ -15,22 +18,25 @@ export type Page<Item> = {
   readonly cut?: boolean;
 };
 
-/** `key` is `[view, ...params]`; `ask` gets what the page before it ended with. */
+/** `key` is `[view, ...params]`; `ask` gets the cursor of the previous page. */
 export type ListQuestion<Item> = Omit<LiveQuestion<Page<Item>>, 'ask'> & {
   ask: (after: string | undefined) => Promise<Answer<Page<Item>>>;
 };
 
 export type PagedList<Item> = Omit<LiveView<readonly Item[]>, 'position'> & {
-  /** All there are, where the API counts them. */
+  /** The count of all items, where the API counts them. */
   total: number | undefined;
-  /** There are more than `total`, which the API looked no further than. */
+  /** There are more than `total`, where the API stopped counting. */
   cut: boolean;
   hasMore: boolean;
   loadingMore: boolean;
   more: () => void;
 };
 
-/** A list by pages that stays up to date while it is shown: more come behind it, and news asks again for what is loaded. */
+/**
+ * A paged list that stays up to date while it is shown: more pages load behind it, and a push requests the loaded ones
+ * again.
+ */
 export function usePagedList<Item>(question: ListQuestion<Item>): PagedList<Item> {
   const id = JSON.stringify(question.key);
   const { slow, options } = useAsking(id);

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { LATE_AFTER_MS } from '../api/late.ts';
 import { asProblem } from '../api/problem-error.ts';
 
-/** Whether asking the same again may be answered: no network, too many requests, a server that is away. */
+/** Whether the same request may succeed later: no network, too many requests, a server that is unreachable. */
 const mayPass = (error: unknown): boolean => asProblem(error).status === 0 || asProblem(error).status >= 429;
 
-/** `slow`: the answer to this question is late. */
+/** `slow`: the response to this request is late. */
 export function useSlow(id: string) {
   const [slowId, setSlowId] = useState<string | null>(null);
   const options = {
@@ -16,7 +16,7 @@ export function useSlow(id: string) {
   return { slow: slowId === id, options };
 }
 
-/** How every view is asked: pushes say when, not the focus of the window. */
+/** Options of every view's request: pushes trigger it, not the focus of the window. */
 export function useAsking(id: string) {
   const { slow, options } = useSlow(id);
   return {

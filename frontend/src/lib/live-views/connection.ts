@@ -3,26 +3,26 @@ import { recalledSince } from '../kept/recalled.ts';
 import { storeOf, useStore } from '../store.ts';
 import type { Store } from '../store.ts';
 
-/** `live`: pushes arrive. `late`: a request has been out for more than 8 seconds. `offline`: no server to be reached. */
+/** `live`: pushes arrive. `late`: a request has been out for more than 8 seconds. `offline`: no server is reachable. */
 export type Connection = 'live' | 'late' | 'offline';
 
-/** What the browser says of the network, and whether the socket is up. */
+/** The browser's network status, and whether the socket is up. */
 const network = storeOf(true);
 const connected = storeOf(true);
 const late = storeOf<readonly symbol[]>([]);
 
-/** A request did not get through while all seemed well. Nobody is told that the site is offline for that alone. */
+/** A request failed while all seemed well. That alone does not show the site as offline. */
 const doubted = storeOf(false);
 
 export const networkIs = network.set;
 
-/** A socket that came up has shown that the server can be reached. */
+/** A new socket connection proves that the server is reachable. */
 export function socketIs(isUp: boolean): void {
   if (isUp) doubted.set(false);
   connected.set(isUp);
 }
 
-/** One answer for everything that shows it: also while what is on screen comes from memory, nothing is live. */
+/** One status for all indicators: while the screen shows cached data, nothing is live. */
 export const isOffline = (): boolean => !network.get() || !connected.get() || recalledSince.get() !== null;
 
 function onAny(stores: readonly Pick<Store<unknown>, 'subscribe'>[], changed: () => void): () => void {
@@ -39,8 +39,8 @@ export function requestIsLate(request: symbol, isLate: boolean): void {
 }
 
 /**
- * Runs each time the server can be reached again after it could not: it was away, or the network, or a request had not got
- * through and the socket has come again since.
+ * Runs each time the server is reachable again: after a failure of the server or the network, or when a request had
+ * failed and the socket has reconnected since.
  */
 export function onConnectionBack(run: () => void): () => void {
   const isAway = () => isOffline() || doubted.get();
@@ -55,7 +55,7 @@ export function onConnectionBack(run: () => void): () => void {
 export const doubtConnection = (): void => doubted.set(true);
 export const isDoubted = doubted.get;
 
-/** A request did not get through: the socket has to prove that it does. */
+/** A request failed: the socket has to prove that the server is reachable. */
 export const onDoubt = (run: () => void): (() => void) => doubted.subscribe(() => isDoubted() && run());
 
 export function useConnection(): Connection {

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { whenIdle } from '../turns.ts';
 import { keepLive } from './socket.ts';
 
-/** Mounted once: turns what the server pushes into questions of the views on screen. */
+/** Mounted once: turns the server's pushes into requests of the views on screen. */
 export function LiveViews() {
   useEffect(() => {
     const ending = new AbortController();
-    // The page itself comes first.
+    // After the page itself.
     whenIdle(() => void keepLive(ending.signal));
     return () => ending.abort();
   }, []);

@@ -2,20 +2,19 @@ import { MAX_CHANNELS } from '#contracts';
 import type { ViewChanged } from '#contracts';
 import { storeOf } from '../store.ts';
 
-/** A view that some screen shows now. */
 export type MountedView = {
   readonly key: readonly string[];
   readonly channels: readonly string[];
-  /** Other views that its answer is made of. */
+  /** Other views that its response depends on. */
   readonly alsoOf?: readonly string[];
-  /** What its answer contains at least; 0 while there is none. */
+  /** The position that its response includes at least; 0 while there is none. */
   position: () => number;
   revalidate: () => void;
 };
 
 const mounted = storeOf<readonly MountedView[]>([]);
 
-/** Says that a view is shown; the answer ends it. */
+/** Registers a view as shown; the returned function removes it. */
 export function mountView(view: MountedView): () => void {
   mounted.set([...mounted.get(), view]);
   return () => mounted.set(mounted.get().filter((other) => other !== view));
@@ -23,23 +22,26 @@ export function mountView(view: MountedView): () => void {
 
 export const { get: mountedViews, subscribe: onMountedViews } = mounted;
 
-/** The channels of everything shown, at most as many as a socket may join. */
+/** The channels of all mounted views, at most as many as a socket may join. */
 export function mountedChannels(): string[] {
   const all = new Set(mountedViews().flatMap((view) => view.channels));
   return [...all].slice(0, MAX_CHANNELS);
 }
 
-/** A push is news only to what shows that view, listens to that channel (or the push is for all, '*') and is older. */
+/**
+ * A push concerns only mounted views of that name that listen to that channel (or the push is for all, '*') and are
+ * older.
+ */
 export function viewsToRevalidate(push: ViewChanged): MountedView[] {
   const isOf = ({ key, alsoOf = [] }: MountedView) => key[0] === push.view || alsoOf.includes(push.view);
   const isHeard = (view: MountedView) => push.channel === '*' || view.channels.includes(push.channel);
   return mountedViews().filter((view) => isOf(view) && isHeard(view) && view.position() < push.position);
 }
 
-/** Views whose channels were joined at a position that their answer has not been compared with. */
+/** Views whose channels were joined at a position that their response has not been compared with. */
 const joinedAt = new WeakMap<MountedView, number>();
 
-/** Channels are heard from this position on: what shows them with an answer from before it asks again, once. */
+/** Channels are received from this position on: views on them with an older response are requested again, once. */
 export function heardFrom(channels: readonly string[], position: number): void {
   for (const view of mountedViews()) {
     if (!view.channels.some((channel) => channels.includes(channel))) continue;
@@ -48,7 +50,7 @@ export function heardFrom(channels: readonly string[], position: number): void {
   }
 }
 
-/** A question that was out while its channels were joined may be answered with what was before: looked at when it is here. */
+/** A request sent before its channels were joined may return older data: checked when it arrives. */
 export function catchUp(view: MountedView): void {
   const position = joinedAt.get(view);
   const answeredAt = view.position();
@@ -57,12 +59,12 @@ export function catchUp(view: MountedView): void {
   if (answeredAt < position) view.revalidate();
 }
 
-/** After a write of ours: asks its views again, now. */
+/** After a write of ours: requests its views again immediately. */
 export function revalidateViews(names: readonly string[]): void {
   for (const view of mountedViews()) if (names.includes(view.key[0] ?? '')) view.revalidate();
 }
 
-/** Where a screen turned out to be behind: not every view hears of what happens to what it shows. */
+/** For a screen that turned out to be behind: not every view receives pushes about its content. */
 export function revalidateAll(): void {
   for (const view of mountedViews()) view.revalidate();
 }

@@ -4,22 +4,22 @@ import { baseOf } from '../api/address.ts';
 import { isDoubted, isOffline, networkIs, onDoubt, socketIs } from './connection.ts';
 import { heardFrom, mountedChannels, mountedViews, onMountedViews, viewsToRevalidate } from './mounted-views.ts';
 
-/** What is asked again after a reconnect is spread over this time, so that a thousand browsers do not ask at once. */
+/** Requests after a reconnect are spread over this time, so that a thousand browsers do not send them together. */
 const SPREAD_MS = 5_000;
 const POLL_MS = 30_000;
-/** What is not needed to be live comes when the page has long been used. */
+/** Loads what need not be live, when the page has long been usable. */
 const LATER_MS = 10_000;
-/** Requests may fail while the socket is well: it is asked to prove itself no more often than this. */
+/** Requests may fail while the socket works: it is probed no more often than this. */
 const PROOF_MS = 30_000;
 
 type Emit = { emit: (event: 'join' | 'leave', channels: string[], ack: (answer: ChannelAck) => void) => void };
 
-/** Channels that were asked for, and the position of the log that they are heard after, unless they were refused. */
+/** The requested channels, and the log position after which they are received, unless refused. */
 type Joined = { readonly channels: readonly string[]; readonly position?: number | undefined };
 
 /**
- * Keeps the channels of a socket the same as those of the screens. A refused join is tried again at the next change. `sync`
- * answers when it was acknowledged; never when the connection ended first.
+ * Keeps the channels of a socket the same as those of the screens. A refused join is retried at the next change. `sync`
+ * resolves when it was acknowledged; never when the connection ended first.
  */
 export function channelKeeper(socket: Emit): { sync: () => Promise<Joined>; reset: () => void } {
   let joined = new Set<string>();
@@ -45,12 +45,12 @@ export function channelKeeper(socket: Emit): { sync: () => Promise<Joined>; rese
   };
 }
 
-/** What happened between the answer that a page shows and the joining of its channels is pushed to nobody. */
+/** Changes between a page's response and the joining of its channels are not pushed. */
 function askMissed({ channels, position }: Joined): void {
   if (position !== undefined) heardFrom(channels, position);
 }
 
-/** A push becomes questions to what shows it and is older. */
+/** A push becomes requests of the older views that it concerns. */
 export function applyPush(push: ViewChanged): void {
   for (const view of viewsToRevalidate(push)) view.revalidate();
 }
@@ -59,7 +59,7 @@ function askAllAgain(withinMs: number): void {
   for (const view of mountedViews()) setTimeout(() => view.revalidate(), Math.random() * withinMs);
 }
 
-/** On purpose, so that nobody is told that the site is offline. */
+/** Deliberate, so that the site is not shown as offline. */
 function reconnect(socket: Socket, down: () => void): void {
   socket.off('disconnect', down).disconnect();
   socket.on('disconnect', down).connect();
@@ -67,20 +67,20 @@ function reconnect(socket: Socket, down: () => void): void {
 
 let comeAgain = () => {};
 
-/** Who is asking has changed: the server knows a socket by the cookie it came with, so it comes again. */
+/** The user has changed: the server identifies a socket by its cookie, so it reconnects. */
 export function socketOfAnother(): void {
   comeAgain();
 }
 
 /**
- * The browser knows of the network before the socket does, which then has to show that it is still there. While it does
- * not, views are asked again now and then.
+ * The browser knows of the network before the socket does, which then has to prove that it is up. Until then, views are
+ * polled.
  */
 function followNetwork(signal: AbortSignal, prove: () => void): void {
   networkIs(navigator.onLine);
   addEventListener('offline', () => networkIs(false), { signal });
   const isBack = () => {
-    // What waits for the connection goes once, and then it must get through: a network that has come is no way yet.
+    // Pending requests are sent once, and must get through then: a network that is up is not yet a connection.
     socketIs(false);
     networkIs(true);
     prove();
@@ -107,13 +107,16 @@ function followNetwork(signal: AbortSignal, prove: () => void): void {
   });
 }
 
-/** Whoever wakes does so alone: a server that restarts is not asked by everybody at once for that. */
+/** A waking device is alone, so its requests are not spread as they are after a server restart. */
 function followSleep(signal: AbortSignal, woke: () => void): void {
   const later = setTimeout(() => void import('./waking.ts').then(({ onWake }) => onWake(signal, woke)), LATER_MS);
   signal.addEventListener('abort', () => clearTimeout(later));
 }
 
-/** Connects; from then on pushes revalidate, a reconnect asks again, and without a socket it asks every 30 seconds. */
+/**
+ * Connects; from then on pushes revalidate, a reconnect requests all views again, and without a socket they are polled
+ * every 30 seconds.
+ */
 export async function keepLive(signal: AbortSignal): Promise<void> {
   const { io } = await import('socket.io-client');
   if (signal.aborted) return;
@@ -123,7 +126,7 @@ export async function keepLive(signal: AbortSignal): Promise<void> {
     withCredentials: true,
   });
   const keeper = channelKeeper(socket);
-  /** Within how many ms all is asked again once it is connected; undefined: nothing was missed yet. */
+  /** The time in ms over which all requests are spread after connecting; undefined: nothing was missed yet. */
   let again: number | undefined;
 
   socket.on('connect', () => {

@@ -95,7 +95,7 @@ describe('a view whose answer takes long', () => {
     expect(screen.getByText('nothing, late')).toBeVisible();
     await act(async () => resolve({ value: 'there', position: 1 }));
     expect(screen.getByText('there, in time')).toBeVisible();
-    // React draws once more for a state that was set to what it is, and knows it from then on.
+    // React renders once more for a state set to its current value, and skips it from then on.
     const again = () => act(async () => screen.getByRole('button').click());
     await again();
     drawn.mockClear();

@@ -8,13 +8,13 @@ import { whileSignedIn } from '../session/while-signed-in.ts';
 import { useAsking } from './asking.ts';
 import { useMountedView } from './use-mounted-view.ts';
 
-/** `key` is `[view, ...params]`. `ask` gets what is shown for the same key, so that it may ask for changes only. */
+/** `key` is `[view, ...params]`. `ask` gets what is shown for the same key, so that it may request changes only. */
 export type LiveQuestion<Value> = {
   key: readonly [view: string, ...params: string[]];
   channels: readonly string[];
-  /** Other views that the answer is made of: their news is asked for, too. */
+  /** Other views that the response depends on: their pushes also trigger a request. */
   alsoOf?: readonly string[];
-  /** About other people: not kept on the device for the time without a network. */
+  /** About other users: not cached on the device for use without a network. */
   unkept?: boolean;
   ask: (shown: Answer<Value> | undefined) => Promise<Answer<Value>>;
 };
@@ -22,14 +22,16 @@ export type LiveQuestion<Value> = {
 export type LiveView<Value> = {
   value: Value | undefined;
   position: number;
-  /** The value answers this question, not the one before it. */
+  /** The value belongs to this request, not to the one before it. */
   settled: boolean;
   problem: ProblemError | undefined;
   late: boolean;
   retry: () => void;
 };
 
-/** A view that stays up to date while it is shown. Null asks nothing. What was shown stays until the next answer. */
+/**
+ * A view that stays up to date while it is shown. Null sends no request. The old value stays until the next response.
+ */
 export function useLiveView<Value>(question: LiveQuestion<Value> | null): LiveView<Value> {
   const shown = useRef<{ id: string; answer: Answer<Value> } | undefined>(undefined);
   const id = question === null ? '' : JSON.stringify(question.key);
@@ -53,13 +55,13 @@ export function useLiveView<Value>(question: LiveQuestion<Value> | null): LiveVi
     position: data?.position ?? 0,
     settled,
     problem: error === undefined ? undefined : asProblem(error),
-    // Not by whether it is being asked: a view would be drawn anew for each question and each answer that says the same.
+    // Does not depend on a running request: a view would render again for each request and each unchanged response.
     late: slow && !settled && error === undefined,
     retry,
   };
 }
 
-/** A question that nothing is pushed about: asked when it is shown, and again by who presses. */
+/** A request without pushes: sent when it is shown, and again on the user's retry. */
 export const useQuestion = <Value>(
   question: Omit<LiveQuestion<Value>, 'channels' | 'alsoOf'> | null,
 ): LiveView<Value> => useLiveView(question && { ...question, channels: [] });

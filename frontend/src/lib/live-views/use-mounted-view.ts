@@ -4,7 +4,6 @@ import type { MountedView } from './mounted-views.ts';
 
 type Shown = Pick<MountedView, 'position' | 'revalidate'>;
 
-/** Registers what is on screen for as long as it is, with the newest callbacks. */
 export function useMountedView(question: Pick<MountedView, 'key' | 'channels' | 'alsoOf'> | null, shown: Shown): void {
   const newest = useRef(shown);
   const mounted = useRef<MountedView | undefined>(undefined);

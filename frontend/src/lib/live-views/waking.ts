@@ -1,8 +1,8 @@
 const TICK_MS = 5_000;
-/** A page that nobody sees may tick once a minute: only one that stood still misses more. */
+/** A hidden page may tick only once a minute: a longer gap means that it stood still. */
 const ASLEEP_MS = 90_000;
 
-/** Calls whenever the page comes back from having stood still: a device that slept, a page that its browser froze. */
+/** Calls when the page resumes after it stood still: a device that slept, a page that its browser froze. */
 export function onWake(signal: AbortSignal, woke: () => void): void {
   let last = Date.now();
   const look = () => {

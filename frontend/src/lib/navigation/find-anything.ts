@@ -1,7 +1,6 @@
 import { storeOf } from '../store.ts';
 
-/** What is searched for over whatever page it is; null while nobody searches. */
+/** The query of the search over any page; null while it is closed. */
 export const wanted = storeOf<string | null>(null);
 
-/** Ends the search. */
 export const stopFinding = (): void => wanted.set(null);

@@ -2,14 +2,13 @@ import { use } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 
 /**
- * How a navigation ended. `redirected`: elsewhere. `aborted`: something is unsent and the reader is asked first.
- * `cancelled`: another one began before it ended. `duplicated`: one is there already.
+ * How a navigation ended. `redirected`: elsewhere. `aborted`: something is unsent and the user is asked first.
+ * `cancelled`: another one started before it ended. `duplicated`: already there.
  */
 export type Outcome = 'arrived' | 'redirected' | 'aborted' | 'cancelled' | 'duplicated';
 
 type Place = { readonly pathname: string; readonly search: string; readonly key: string; readonly state: unknown };
 
-/** As much of the router as is needed. */
 export type Navigator = {
   readonly state: {
     readonly location: Place;
@@ -22,10 +21,10 @@ export type Navigator = {
 
 const addressOf = ({ state: { location } }: Navigator): string => `${location.pathname}${location.search}`;
 
-/** The router's own mark: a redirect goes on with the navigation that it belongs to. */
+/** The router's own mark: a redirect belongs to the navigation that it continues. */
 const isRedirect = (state: unknown): boolean => typeof state === 'object' && state !== null && '_isRedirect' in state;
 
-/** Goes there; true when another navigation began before the end: by a link, by Back, by another call. */
+/** Navigates; true when another navigation started before the end: by a link, by Back, by another call. */
 async function isOvertaken(router: Navigator, to: string): Promise<boolean> {
   const { location, navigation } = router.state;
   const before = new Set([location.key, navigation.location?.key]);
@@ -42,7 +41,6 @@ async function isOvertaken(router: Navigator, to: string): Promise<boolean> {
   return overtaken;
 }
 
-/** Goes to an address of this site and says how that ended. */
 export async function goTo(router: Navigator, to: string): Promise<Outcome> {
   if (addressOf(router) === to) return 'duplicated';
   if (await isOvertaken(router, to)) return 'cancelled';

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import { storeOf, useStore } from '../store.ts';
 
-/** Who has something that is not sent yet. While anybody has, menus and the logo do not lead away. */
+/** Components with unsent input. While there is any, menus and the logo do not navigate. */
 const unsaved = storeOf<readonly string[]>([]);
 
 function note(id: string, has: boolean): void {
@@ -9,7 +9,7 @@ function note(id: string, has: boolean): void {
   unsaved.set(has ? [...others, id] : others);
 }
 
-/** Blocks leaving while there is something to lose: a page calls it with what it knows. */
+/** Blocks leaving the page while `has` is true. */
 export function useUnsaved(has: boolean): void {
   const id = useId();
   useEffect(() => {
@@ -19,5 +19,4 @@ export function useUnsaved(has: boolean): void {
   }, [id, has]);
 }
 
-/** Whether leaving this page would lose something. */
 export const useLeavingIsBlocked = (): boolean => useStore(unsaved).length > 0;

@@ -4,15 +4,15 @@ import { useSearchParams } from 'react-router-dom';
 type Fields<Name extends string> = Readonly<Record<Name, string>>;
 
 /**
- * Texts of fields, kept in the address, so that a link shows the same. Typing is no step that one goes back over. A field
- * that is as at first is left out; other parts of the address stay. `initial` has to be the same object each time.
+ * Texts of fields, stored in the address, so that a link shows the same. Typing adds no history entry. A field with its
+ * initial value is omitted; other parts of the address stay. `initial` has to be the same object each time.
  */
 export function useAddressFields<Name extends string>(initial: Fields<Name>) {
   const [search, setSearch] = useSearchParams();
   const [fields, setFields] = useState(() => readFields(search, initial));
   const address = search.toString();
   const written = useRef(new Set([address]));
-  // Followed only where somebody else changed the address: what was typed is ahead of it.
+  // Only for an address changed elsewhere: the typed text is ahead of it.
   useEffect(() => {
     if (written.current.has(address)) return;
     written.current.add(address);

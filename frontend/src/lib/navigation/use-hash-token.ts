@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The token that a link of a mail brings behind the `#`, where no log sees it; taken out of the address at once. */
+/** The token that an email's link has behind the `#`, where no log records it; removed from the address immediately. */
 export function useHashToken(): string | undefined {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();

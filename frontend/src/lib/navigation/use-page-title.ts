@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 const SITE = 'Track Day Records';
 
-/** Names the page in the browser's tab, history and bookmarks: what this page is, then whose it is. */
+/** The title in the browser's tab, history and bookmarks: the page first, then the site. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · ${SITE}`;

@@ -3,7 +3,7 @@ import { sendSignedIn } from './send-signed-in.ts';
 import { accountChanged } from './use-account.ts';
 import { sessionChanged } from './use-session.ts';
 
-/** Asks for a code by private message. A refusal that is about the chat account is kept as the state, too. */
+/** Requests a code by private message. A refusal about the chat account is stored as the state, too. */
 export async function sendChatCode(chatId: string): Promise<void> {
   try {
     await sendSignedIn(chatLink.begin, { body: { chatId } });
@@ -12,13 +12,12 @@ export async function sendChatCode(chatId: string): Promise<void> {
   }
 }
 
-/** Links the account that the code was sent to. */
 export async function confirmChatCode(code: string): Promise<void> {
   await sendSignedIn(chatLink.confirm, { body: { code } });
   await sessionChanged();
 }
 
-/** Takes back the link to the chat account, or what was begun of it. */
+/** Removes the link to the chat account, or one that was started. */
 export async function unlinkChat(): Promise<void> {
   await sendSignedIn(chatLink.remove);
   await sessionChanged();

@@ -1,9 +1,9 @@
-/** What a browser keeps for whoever sits before it: how things look, and which news were seen. */
+/** Data of the browser rather than of the account: appearance, and the news already seen. */
 const OF_DEVICE = /^(language|tdr\.settings|changes_v\d+.*)$/;
 
 /**
- * Whoever signs out leaves nothing of the account on the device: all goes but what is named above. Stores of this page hear
- * of it as those of other pages do.
+ * Logging out removes the account's data from the device: everything except what is named above. Stores of this page
+ * are notified like those of other pages.
  */
 export function forgetAccount(): void {
   for (const key of keptKeys()) {

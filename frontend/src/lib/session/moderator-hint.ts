@@ -1,6 +1,9 @@
 const key = 'tdr.moderator';
 
-/** Whether a moderator was signed in here last. It colours a button before the answer is in, and decides nothing. */
+/**
+ * Whether a moderator was the last to log in here. It colours a button before the response arrives, and decides
+ * nothing.
+ */
 export function moderatorHint(): boolean {
   try {
     return localStorage.getItem(key) !== null;
@@ -14,6 +17,6 @@ export function keepModeratorHint(mod: boolean): void {
     if (mod) localStorage.setItem(key, 'true');
     else localStorage.removeItem(key);
   } catch {
-    // a colour that comes a moment later harms nobody
+    // A colour that comes a moment later does no harm
   }
 }

@@ -14,7 +14,7 @@ function read(): Map<string, LapTimeValue> {
 
 let mine = read();
 
-/** Times sent from this device, so that the grid can mark them as yours; the view of times does not name people. */
+/** Times sent from this device, so that the grid can mark them as the user's; the view of times does not name users. */
 export function noteMine(key: string, value: LapTimeValue): void {
   mine.delete(key);
   mine.set(key, value);
@@ -23,17 +23,16 @@ export function noteMine(key: string, value: LapTimeValue): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify([...mine]));
   } catch {
-    // without storage the mark lasts as long as the page
+    // Without storage the mark lasts as long as the page
   }
 }
 
-/** Whether the current time of a cell was sent from here. */
 export function isMine(key: string, lapTime: LapTime): boolean {
   const own = mine.get(key);
   return own !== undefined && sameLapTime(own, lapTime);
 }
 
-/** Signed out: whose times these were is nobody's business. */
+/** Logged out: the owner of these times is private. */
 export function forgetMine(): void {
   mine = new Map();
   localStorage.removeItem(storageKey);

@@ -9,7 +9,7 @@ import type { SignedInHow } from './sign-in.ts';
 
 const library = () => import('@simplewebauthn/browser');
 
-/** Whether this browser can hold passkeys at all. */
+/** Whether this browser supports passkeys at all. */
 export const passkeysWork = (): boolean => typeof globalThis.PublicKeyCredential === 'function';
 
 type OnWire = RequestOf<typeof passkeys.signIn>['body']['response'];
@@ -18,7 +18,7 @@ const onWire = (response: AuthenticationResponseJSON | RegistrationResponseJSON)
   response: { ...response.response },
 });
 
-/** Closed, timed out or unknown to this device: the browser does not tell these apart, on purpose. */
+/** Closed, timed out or unknown to this device: the browser does not distinguish these, on purpose. */
 async function byDevice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask();
@@ -27,7 +27,7 @@ async function byDevice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Signs in without a password. Throws `passkey-refused` or `passkey-unknown`. */
+/** Logs in without a password. Throws `passkey-refused` or `passkey-unknown`. */
 export async function signInByPasskey(): Promise<SignedInHow> {
   const { startAuthentication } = await library();
   const optionsJSON = (await ask(passkeys.signInOptions)).value as Parameters<
@@ -37,7 +37,7 @@ export async function signInByPasskey(): Promise<SignedInHow> {
   return signedInBy(await send(passkeys.signIn, { body: { response: onWire(response) } }));
 }
 
-/** Makes a passkey on this device. Throws `session-not-fresh`, `email-unconfirmed`, `passkey-refused`. */
+/** Creates a passkey on this device. Throws `session-not-fresh`, `email-unconfirmed`, `passkey-refused`. */
 export async function addPasskey(name: string): Promise<void> {
   const { startRegistration } = await library();
   const optionsJSON = (await ask(passkeys.registerOptions)).value as Parameters<

@@ -1,10 +1,13 @@
 import { asProblem } from '../api/problem-error.ts';
 import { askToProve, askToSignIn } from './sign-in-request.ts';
 
-/** How one shows again who one is, by what was refused. */
+/** The ways to authenticate again, by the code of the refusal. */
 const ways = { 'session-not-fresh': askToProve, 'signed-out': askToSignIn } as const;
 
-/** Does it. What opens doors takes a password or passkey shown just now: one shows it, and it goes on. */
+/**
+ * Runs the action. A security-critical one needs a recent password or passkey: the user is asked for one, and it
+ * continues.
+ */
 export async function sendFresh<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   try {
     return await act();

@@ -23,7 +23,7 @@ describe('sending while signed out', () => {
     await opened();
     expect(signInRequest.get()?.why).toBe("You aren't logged in");
     api.signedIn = true;
-    // Both requests have been refused before anybody has typed a password.
+    // Both requests have been refused before the user has typed a password.
     await waitFor(() => expect(api.asked('/api/v1/lap-times')).toHaveLength(2));
     signInRequest.get()?.settle(true);
     expect(await sent).toHaveLength(2);

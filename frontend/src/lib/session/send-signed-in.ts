@@ -4,7 +4,7 @@ import type { SentOnce } from '../api/send.ts';
 import { revalidateViews } from '../live-views/mounted-views.ts';
 import { whileSignedIn } from './while-signed-in.ts';
 
-/** `send`; signed out, it asks to sign in and then goes on with the same wish. Views on screen follow. */
+/** `send`; logged out, it asks the user to log in and then continues with the same intent. Views on screen follow. */
 export async function sendSignedIn<Of extends Endpoint>(endpoint: Of, ...sent: SentOnce<Of>): Promise<AnswerOf<Of>> {
   const [request, key = crypto.randomUUID()] = sent;
   const once = [request, key] as SentOnce<Of>;
@@ -13,7 +13,7 @@ export async function sendSignedIn<Of extends Endpoint>(endpoint: Of, ...sent: S
   return answer;
 }
 
-/** What goes by itself: nobody is asked to sign in for it. */
+/** For automatic requests: they never ask the user to log in. */
 export async function sendByItself<Of extends Endpoint>(endpoint: Of, ...sent: SentOnce<Of>): Promise<AnswerOf<Of>> {
   const answer = await send(endpoint, ...sent);
   if (isWritten(answer)) revalidateViews(answer.views);

@@ -1,26 +1,25 @@
 import { storeOf } from '../store.ts';
 
-/** Somebody must sign in before something goes on; `settle` says whether they did. */
+/** A pending request to log in; `settle` reports whether the user did. */
 export type SignInRequest = {
   settle: (signedIn: boolean) => void;
-  /** Said with it: a session that ended meanwhile. */
+  /** The reason shown with it: the session has ended. */
   why: string | undefined;
-  /** Somebody is signed in, and shows once more that the account is theirs. */
+  /** The user is logged in, and authenticates again. */
   proves: boolean;
 };
 
-/** The one that is open now. */
 export const signInRequest = storeOf<SignInRequest | null>(null);
 
 let answer: Promise<boolean> | null = null;
 
 /**
- * Opens the dialog; resolves when they have signed in, or with false when they closed it. Who asks while it is open
- * waits for the same answer.
+ * Opens the dialog; resolves with true after login, or with false when it was closed. Callers while it is open wait for
+ * the same result.
  */
 export const askToSignIn = (why?: string): Promise<boolean> => askFor({ why, proves: false });
 
-/** The same for a password or passkey of who is signed in. */
+/** The same for a password or passkey of the logged-in user. */
 export const askToProve = (): Promise<boolean> => askFor({ why: undefined, proves: true });
 
 function askFor(wanted: Omit<SignInRequest, 'settle'>): Promise<boolean> {

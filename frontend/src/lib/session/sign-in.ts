@@ -5,16 +5,19 @@ import { forgetAccount } from './forget-account.ts';
 import { forgetMine } from './my-lap-times.ts';
 import { sessionChanged, sessionEnded } from './use-session.ts';
 
-/** `account-kept`: it was being closed, and is not any longer. */
+/** `account-kept`: it was being closed, and is no longer. */
 export type SignedInHow = 'signed-in' | 'account-kept';
 
-/** After an answer that began a session. */
+/** To be called after a response that started a session. */
 export async function signedInBy({ accountKept }: SignedInAnswer): Promise<SignedInHow> {
   await sessionChanged();
   return accountKept ? 'account-kept' : 'signed-in';
 }
 
-/** Throws `credentials-wrong` when the pair does not match. `asked-more`: a code follows, and nobody is signed in yet. */
+/**
+ * Throws `credentials-wrong` when the pair does not match. `asked-more`: a code follows, and the user is not logged in
+ * yet.
+ */
 export async function signIn(email: string, password: string): Promise<SignedInHow | 'asked-more'> {
   const answer = await send(account.signIn, { body: { email, password } });
   return answer.twoFactorRedirect ? 'asked-more' : signedInBy(answer);
@@ -26,7 +29,7 @@ export async function signInByCode(code: string, kind: 'app' | 'recovery'): Prom
   return signedInBy(await send(how, { body: { code } }));
 }
 
-/** Makes the account and signs in. Throws `email-taken`, `name-taken`, `password-common`. */
+/** Creates the account and logs in. Throws `email-taken`, `name-taken`, `password-common`. */
 export async function signUp(body: RequestOf<typeof account.signUp>['body']): Promise<void> {
   await send(account.signUp, { body });
   await sessionChanged();
@@ -37,7 +40,7 @@ export async function signOut(): Promise<void> {
   await signedOut();
 }
 
-/** The session has ended: what was one's own is forgotten here. */
+/** The session has ended: the user's own data is removed here. */
 export async function signedOut(): Promise<void> {
   forgetMine();
   forgetAccount();

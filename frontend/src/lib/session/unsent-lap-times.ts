@@ -3,10 +3,10 @@ import { storeOf, useStore } from '../store.ts';
 
 const prefix = 'tdr.unsent.';
 
-/** A time that was typed and is not saved: what it takes to send it again as the same intent. */
+/** A typed time that is not saved: what it takes to send it again as the same intent. */
 export type UnsentLapTime = { cell: Cell; text: string; intentKey: string };
 
-/** Keeps it for the next visit; false where the browser keeps nothing. */
+/** Stores it for the next visit; false where the browser stores nothing. */
 export function keepUnsent(key: string, lapTime: UnsentLapTime): boolean {
   wait.set(true);
   try {
@@ -21,7 +21,7 @@ export function dropUnsent(key: string): void {
   try {
     localStorage.removeItem(prefix + key);
   } catch {
-    // what could not be kept need not be dropped
+    // What could not be stored need not be dropped
   }
 }
 
@@ -46,7 +46,7 @@ const wait = storeOf(names().length > 0);
 /** Whether any time waited to be sent since the page was opened. */
 export const useUnsentWait = (): boolean => useStore(wait);
 
-/** What earlier visits left, and other open pages. */
+/** Those of earlier visits, and of other open pages. */
 export const unsentLapTimes = (): UnsentLapTime[] => names().flatMap(read);
 
 /** Another open page has sent or dropped the time of this cell. */

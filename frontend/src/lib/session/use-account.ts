@@ -16,7 +16,7 @@ import type { ProblemError } from '../api/problem-error.ts';
 import { useSlow } from '../live-views/asking.ts';
 import { whileSignedIn } from './while-signed-in.ts';
 
-/** What is asked about one's own account: known, on its way, late, or refused with the way to ask again. */
+/** A query for the user's own account: loaded, loading, late, or refused with a way to retry. */
 export type Own<Value> = {
   value: Value | undefined;
   problem: ProblemError | undefined;
@@ -35,42 +35,37 @@ function useOwn<Value>(name: string, question: () => Promise<Answer<Value>>): Ow
   return { value: data, problem, late: isValidating && slow, retry: () => void mutate() };
 }
 
-/** Where one is signed in. */
 export const useOwnSessions = (): Own<readonly AccountSession[]> => useOwn('sessions', () => ask(account.sessions));
 
 export const useOwnPasskeys = (): Own<readonly AccountPasskey[]> => useOwn('passkeys', () => ask(passkeys.list));
 
-/** Keys of one's own for the API. */
 export const useOwnApiKeys = (): Own<{ readonly keys: readonly ApiKeyShown[] }> =>
   useOwn('api-keys', () => ask(apiKeys.mine));
 
 export const useOwnWebhooks = (): Own<{ readonly webhooks: readonly WebhookShown[] }> =>
   useOwn('webhooks', () => ask(webhooks.mine));
 
-/** How one is reminded of events, and of which. */
 export const useOwnEventPlan = (): Own<EventPlan> => useOwn('event-plan', () => ask(eventPlans.mine));
 
-/** The plan as an act of one's own left it. */
+/** Caches the plan after a command of the user. */
 export const eventPlanIs = (plan: EventPlan): Promise<unknown> =>
   mutateAll(['account', 'event-plan'], plan, { revalidate: false });
 
-/** What one wants to be mailed. */
 export const useOwnMailWishes = (): Own<MailWishes> => useOwn('mail-wishes', () => ask(mails.wishes));
 
-/** The wishes as an act of one's own left them. */
+/** Caches the mail wishes after a command of the user. */
 export const mailWishesAre = (wishes: MailWishes): Promise<unknown> =>
   mutateAll(['account', 'mail-wishes'], wishes, { revalidate: false });
 
-/** Which chat account is linked, or how far linking got. */
 export const useChatLink = (): Own<ChatLinkState> => useOwn('chat-link', () => ask(chatLink.state));
 
-/** The session that asks; undefined until it is known. */
+/** The current session; undefined until it is known. */
 export function useCurrentSessionId(): string | undefined {
   const { data } = useSWR(['account', 'session'], async () => (await ask(account.current)).value?.session.id);
   return data;
 }
 
-/** After a change of one's own lists: they are asked again. */
+/** After a change of the user's own lists: they are loaded again. */
 export async function accountChanged(): Promise<void> {
   await mutateAll((key) => Array.isArray(key) && key[0] === 'account');
 }

@@ -7,13 +7,13 @@ import { useSession } from './use-session.ts';
 type Follows = {
   /** Whether the account has all that the device has. */
   readonly inAccount: Store<boolean>;
-  /** Says when something was changed on the device. */
+  /** Notifies of changes on the device. */
   readonly onChange: (listen: () => void) => () => void;
-  /** Takes what the account has, and gives it what was changed here, unless it is over by then. */
+  /** Takes the account's data, and sends the changes made here, unless it is over by then. */
   readonly bringTogether: (userId: string, isOver: () => boolean) => Promise<void>;
 };
 
-/** While somebody is signed in and looks at what they keep, it follows them from device to device. */
+/** While the user is logged in and views their saved data, it is synced between devices. */
 export function useInAccount({ inAccount, onChange, bringTogether }: Follows): boolean {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.userId : undefined;

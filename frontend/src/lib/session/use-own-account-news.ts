@@ -4,7 +4,7 @@ import { useSession } from './use-session.ts';
 
 const ownAccount = { key: ['session'], channels: ['own-account'] };
 
-/** A role, a tier or a limit that somebody gave or took while the page is open shows without loading it again. */
+/** A change of the user's role, tier or limits while the page is open shows without a reload. */
 export function useOwnAccountNews(): void {
   const signedIn = useSession().status === 'signed-in';
   useMountedView(signedIn ? ownAccount : null, { position: () => 0, revalidate: () => void mutate(['session']) });

@@ -14,7 +14,7 @@ import { forgetAccount } from './forget-account.ts';
 
 const sessionKey = ['session'] as const;
 
-/** Not known yet, or not to be known: then there is a problem, and the way to ask again. */
+/** Not known yet, or not available: then there is a problem, and a way to retry. */
 export type UnknownSession = { status: 'unknown'; problem: ProblemError | undefined; retry: () => void };
 export type Session = UnknownSession | { status: 'signed-out' } | ({ status: 'signed-in' } & SignedIn);
 
@@ -26,12 +26,12 @@ export type SignedIn = {
   admin: boolean;
   chatName: string | undefined;
   email: string;
-  /** The address is. */
+  /** The email address is confirmed. */
   confirmed: boolean;
-  /** Signing in asks for a code. */
+  /** Logging in asks for a code. */
   twoFactor: boolean;
   limits: NonNullable<CurrentUser['limits']>;
-  /** Letters are written in it. */
+  /** The language of emails. */
   language: string | undefined;
 };
 
@@ -53,7 +53,7 @@ function sessionOf(user: CurrentUser): Session {
   return { status: 'signed-in', ...known, twoFactor: user.twoFactor ?? false, chatName: discordName };
 }
 
-/** A session may have ended elsewhere: what was kept for one person is not shown to another. */
+/** A session may have ended elsewhere: one user's stored data is not shown to another. */
 async function askWho(): Promise<Answer<CurrentUser>> {
   const answer = await ask(session.user);
   const before = (await keptAnswer(sessionKey))?.answer.value as CurrentUser | undefined;
@@ -65,7 +65,6 @@ async function askWho(): Promise<Answer<CurrentUser>> {
   return answer;
 }
 
-/** Who is asking. */
 export function useSession(): Session {
   const asked = useSWR<Answer<CurrentUser>, unknown>(sessionKey, () => askOrRecall(sessionKey, askWho), {
     revalidateOnFocus: true,
@@ -86,10 +85,10 @@ async function askAgain(...names: string[]): Promise<void> {
   for (const view of mountedViews()) view.revalidate();
 }
 
-/** After signing in: everything that depends on who is asking is asked again. */
+/** After login: everything that depends on the user is loaded again. */
 export const sessionChanged = (): Promise<void> => askAgain('session', 'cell-story', 'account');
 
-/** After signing out. Lists of one's own are still on screen then: asked again they would ask to sign in again. */
+/** After logout. The user's own lists are still on screen then: loading them again would ask for a login. */
 export async function sessionEnded(): Promise<void> {
   await mutate(isOneOf(['account']), undefined, { revalidate: false });
   await askAgain('session', 'cell-story');

@@ -7,7 +7,7 @@ import { changeSettings, currentSettings, defaultSettings, takeSettings } from '
 let account: SettingsBody | null;
 let away: boolean;
 let writes: number;
-/** What an answer waits for. */
+/** Delays the response. */
 let answered: Promise<void>;
 let end = () => {};
 

@@ -9,7 +9,7 @@ import { currentSettings, knownOptions, onSettings, optionsOf, takeSettings } fr
 /** Several switches in a row are one write. */
 const PAUSE_MS = 1_000;
 
-/** Whether the options are kept in the account; else on this device alone. */
+/** Whether the options are stored in the account; else on this device alone. */
 export const keptInAccount = storeOf(false);
 
 class Following {
@@ -54,7 +54,7 @@ class Following {
     if (now.changedAt === null) return;
     const body: SettingsBody = { changedAt: now.changedAt, options: optionsOf(now) };
     const { kept } = await send(ownSettings.keep, { body });
-    // What was changed meanwhile is written next.
+    // Changes made during this time are written next.
     const still = !this.#ending.signal.aborted && currentSettings().changedAt === now.changedAt;
     if (kept && still) this.#take(kept);
   };
@@ -74,8 +74,8 @@ class Following {
 }
 
 /**
- * Keeps the options of this device and of an account the same; the newest win. Reads when it begins and when the network
- * or the server is back, writes a moment after a change, and holds nobody up. Returns what ends it.
+ * Syncs the options of this device and of an account; the newest win. Reads at the start and when the network or the
+ * server is back, writes a moment after a change, and blocks nothing. Returns a function that ends it.
  */
 export function followAccount(userId: string): () => void {
   const following = new Following(userId);

@@ -1,7 +1,7 @@
 import { changeSettings, currentSettings, knownOptions, onSettings } from './settings.ts';
 
 const kept = () => JSON.parse(localStorage.getItem('tdr.settings') ?? '{}') as Record<string, unknown>;
-/** Another tab writes; the browser tells this one a moment later. */
+/** Another tab writes; the browser notifies this one a moment later. */
 const elsewhere = (changes: object) => localStorage.setItem('tdr.settings', JSON.stringify({ ...kept(), ...changes }));
 const tell = (key = 'tdr.settings') => dispatchEvent(new StorageEvent('storage', { key }));
 

@@ -4,47 +4,47 @@ import { storeOf, useStore } from '../store.ts';
 export const zoomSteps = [60, 80, 100, 120, 140] as const;
 export type ZoomPercent = (typeof zoomSteps)[number];
 
-/** What the options dialog decides: the same on every device of one person. */
+/** The choices of the options dialog: the same on every device of one user. */
 export type Options = {
   theme: 'dark' | 'light' | 'system';
   show: 'points' | 'times' | 'gaps';
   colours: 'medals' | 'heat' | 'plain';
   contrast: 'system' | 'more';
   motion: 'system' | 'less';
-  /** Whether a letter, digit or sign acts without Ctrl (WCAG 2.1.4). */
+  /** Whether a letter, digit or sign works without Ctrl (WCAG 2.1.4). */
   singleKeys: boolean;
   /** Times measured before the game changed the car: shown in Compare, never counted. */
   showDataFromPast: boolean;
   /** More tunes than the five that every car has. */
   showCustomTunes: boolean;
-  /** Tags that the game has taken from its cars. */
+  /** Tags that the game has removed from its cars. */
   showOldTags: boolean;
   /** Tags of collections that are not out yet. */
   showUpcomingTags: boolean;
-  /** Challenges that last long, and those that are always there. */
+  /** Long and permanent challenges. */
   showLongCgs: boolean;
   showPermanentCgs: boolean;
-  /** Points beside the times of a challenge. */
+  /** Points next to the times of a challenge. */
   showPointsCgForce: boolean;
-  /** What an event pays out, place by place. */
+  /** The prizes of an event, place by place. */
   showPrizeBoard: boolean;
   zoomPortrait: ZoomPercent;
   zoomLandscape: ZoomPercent;
 };
 
-/** What this device remembers, under one key; `version` says how to read it. */
+/** The settings stored on this device, under one key; `version` defines how to read it. */
 export type Settings = Options & {
   version: 1;
   grouped: boolean;
-  /** How the grid lies: cars across, the same in less room, or cars down. */
+  /** The layout of the grid: cars as columns, the same in less room, or cars as rows. */
   layout: 'wide' | 'compact' | 'down';
-  /** Cells without a time show what the formulas say. */
+  /** Cells without a time show the predicted time. */
   predictions: boolean;
   /** The last deck, in the grammar of deck links; null before the first change. */
   deck: string | null;
   /** When the options were changed last, ISO 8601; null before the first change. */
   changedAt: string | null;
-  /** Whose account had them last; null before the first. */
+  /** The account that stored them last; null before the first. */
   account: string | null;
 };
 
@@ -68,7 +68,6 @@ const defaultOptions: Options = {
   zoomLandscape: 80,
 };
 
-/** As on a first visit. */
 export const defaultSettings: Settings = {
   version: 1,
   ...defaultOptions,
@@ -82,7 +81,7 @@ export const defaultSettings: Settings = {
 
 const onOff = [true, false] as const;
 
-/** What each option may be. */
+/** The allowed values of each option. */
 const choices: { readonly [Name in keyof Options]: readonly Options[Name][] } = {
   theme: ['dark', 'light', 'system'],
   show: ['points', 'times', 'gaps'],
@@ -105,12 +104,12 @@ const choices: { readonly [Name in keyof Options]: readonly Options[Name][] } = 
 const isOption = (name: string): name is keyof Options => Object.hasOwn(choices, name);
 const isChoice = (name: keyof Options, value: unknown) => (choices[name] as readonly unknown[]).includes(value);
 
-/** Of what was kept by an account or an earlier build, the options that this build knows, with a value that they can have. */
+/** From data stored by an account or an earlier build: the options that this build knows, with an allowed value. */
 export function knownOptions(kept: Readonly<Record<string, unknown>>): Partial<Options> {
   return Object.fromEntries(Object.entries(kept).filter(([name, value]) => isOption(name) && isChoice(name, value)));
 }
 
-/** What this device keeps, by whichever tab; undefined where there is nothing to read. */
+/** The settings stored on this device, by any tab; undefined where there is nothing to read. */
 function stored(): Settings | undefined {
   try {
     const kept = JSON.parse(localStorage.getItem(storageKey) ?? '{}') as Partial<Settings>;
@@ -123,17 +122,17 @@ function stored(): Settings | undefined {
 }
 
 const settings = storeOf<Settings>(stored() ?? defaultSettings);
-/** Whether the storage lacks what was changed last: the browser has no room, or keeps nothing. */
+/** Whether the storage lacks the last change: the browser has no room, or stores nothing. */
 let unkept = false;
 
 export const { get: currentSettings, subscribe: onSettings } = settings;
 
-/** Each tab has a deck of its own; which one the next visit begins with, the tab says that changed its deck last. */
+/** Each tab has a deck of its own; the next visit starts with the deck that was changed last. */
 const withOwnDeck = (next: Settings): Settings => ({ ...next, deck: currentSettings().deck ?? next.deck });
 
 /**
- * Takes settings as they are; they are in the browser's storage when this returns. What another tab has changed
- * meanwhile stays changed.
+ * Applies settings unchanged; they are in the browser's storage when this returns. Changes by another tab since then
+ * are preserved.
  */
 export function takeSettings(changes: Partial<Omit<Settings, 'version'>>): void {
   const kept = unkept ? undefined : stored();
@@ -142,7 +141,7 @@ export function takeSettings(changes: Partial<Omit<Settings, 'version'>>): void 
     localStorage.setItem(storageKey, JSON.stringify(next));
     unkept = false;
   } catch {
-    unkept = true; // the page still works until it is closed
+    unkept = true; // The page still works until it is closed
   }
   settings.set('deck' in changes ? next : withOwnDeck(next));
 }
@@ -153,26 +152,26 @@ addEventListener('storage', ({ key }) => {
   if (next) settings.set(withOwnDeck(next));
 });
 
-/** Changes some settings; options also remember when, so that the newest of several devices wins. */
+/** Changes some settings; options also store the time, so that the newest of several devices wins. */
 export function changeSettings(changes: Partial<Omit<Settings, 'version' | 'changedAt' | 'account'>>): void {
   const changesOptions = Object.keys(changes).some(isOption);
   takeSettings(changesOptions ? { ...changes, changedAt: new Date().toISOString() } : changes);
 }
 
-/** The options alone, as an account keeps them. */
+/** The options alone, as an account stores them. */
 export function optionsOf(from: Settings): Options {
   const names = Object.keys(defaultOptions).filter(isOption);
   return Object.fromEntries(names.map((name) => [name, from[name]])) as Options;
 }
 
-/** One setting: a screen is drawn anew only when this one changes. */
+/** One setting: a component renders again only when this one changes. */
 export function useSetting<Name extends keyof Settings>(name: Name): Settings[Name] {
   return useStore({ subscribe: onSettings, get: () => currentSettings()[name] });
 }
 
 export const useSettings = (): Settings => useStore(settings);
 
-/** The options as on a first visit; the deck stays. */
+/** Resets the options to those of a first visit; the deck stays. */
 export function resetOptions(): void {
   changeSettings(defaultOptions);
 }

@@ -5,5 +5,5 @@ type TagsAsked = { upcomingTags?: 'shown' };
 const usual: TagsAsked = {};
 const shown: TagsAsked = { upcomingTags: 'shown' };
 
-/** Part of a question for cars: the server leaves upcoming tags out unless this reader wants them. */
+/** Part of a query for cars: the server leaves upcoming tags out unless this user wants them. */
 export const useTagsAsked = (): TagsAsked => (useSetting('showUpcomingTags') ? shown : usual);

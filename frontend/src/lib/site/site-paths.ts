@@ -1,4 +1,3 @@
-/** How the site is; not in the list of all pages, which comes with the first load. */
+/** The status page; not in the list of all pages, which comes with the first load. */
 export const STATUS_PATH = '/status';
-/** Where admins run it. */
 export const RUN_SITE_PATH = '/status/run';

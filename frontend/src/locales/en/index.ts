@@ -9,7 +9,7 @@ import shell from './shell.json' with { type: 'json' };
 import story from './story.json' with { type: 'json' };
 import tracks from './tracks.json' with { type: 'json' };
 
-/** English, complete: what every other language falls back to. */
+/** English, complete: the fallback of every other language. */
 export const english = {
   app,
   cars,

@@ -57,7 +57,7 @@ import votes from './votes.json' with { type: 'json' };
 import versions from './versions.json' with { type: 'json' };
 import webhooks from './webhooks.json' with { type: 'json' };
 
-/** English that is not in the first load: it comes with the pages that use it, as in every other language. */
+/** English that is not in the first load: it loads with the pages that use it, as in every other language. */
 export const later = {
   accel,
   apikeys,

@@ -5,7 +5,7 @@ import { EstimatePanel } from './estimate-panel.tsx';
 import { PointsPanel } from './points-panel.tsx';
 import { useMeasured } from './use-measured.ts';
 
-/** What a few measured points tell about a car's acceleration. The address has the points. */
+/** Estimates a car's acceleration from a few measured points. The address holds the points. */
 export function AccelMakerPage() {
   const { t } = useTranslation('accel');
   const measured = useMeasured();

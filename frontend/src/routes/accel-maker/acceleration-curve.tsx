@@ -8,7 +8,6 @@ const LEFT = 40;
 const FOOT = 24;
 const TOP = 10;
 
-/** A round distance that gives about four lines. */
 function stepOf(most: number): number {
   const rough = most / 4;
   const tens = 10 ** Math.floor(Math.log10(rough));
@@ -20,7 +19,7 @@ const ticksTo = (most: number): number[] => {
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step);
 };
 
-/** Speed over time, from rest; who does not see it hears where it ends. */
+/** Speed over time, from rest; screen readers read where it ends. */
 export function AccelerationCurve({ curve }: { curve: AccelerationEstimate['curve'] }) {
   const { t } = useTranslation('accel');
   const { seconds = 1, mph = 1 } = curve.at(-1) ?? {};

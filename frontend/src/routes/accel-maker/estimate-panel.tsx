@@ -6,10 +6,9 @@ import { ToolFigures, ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import { AccelerationCurve } from './acceleration-curve.tsx';
 import type { Measured } from './use-measured.ts';
 
-/** Above this the points are hardly of one car. */
+/** Above this the points are unlikely to be of one car. */
 const WORST_MISS = 0.1;
 
-/** The figures with how sure they are, and the curve; or what is wrong with the points. */
 export function EstimatePanel({ measured: { estimated } }: { measured: Measured }) {
   const { t } = useTranslation('accel');
   return (

@@ -9,7 +9,7 @@ const units = [
   { value: 'km/h', text: 'km/h' },
 ] as const;
 
-/** Line by line a speed and its seconds; there is always an empty line for one more, and an emptied one does not count. */
+/** One speed and its seconds per line; there is always one empty line more, and an emptied line does not count. */
 export function PointsPanel({ measured }: { measured: Measured }) {
   const { t } = useTranslation('accel');
   const { lines, setLine, unit, setUnit, top, setTop } = measured;

@@ -4,11 +4,10 @@ import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
 
 const initial = { points: '62-2.3_186-9_248-17', unit: 'mph', top: '' };
 
-/** A line of the table, as typed. */
 export type TypedPoint = { readonly speed: string; readonly seconds: string };
 
 export type Measured = {
-  /** As many as are typed, and an empty one for the next. */
+  /** The typed lines, and an empty one for the next. */
   lines: readonly TypedPoint[];
   setLine: (at: number, line: TypedPoint) => void;
   unit: SpeedUnit;
@@ -18,7 +17,7 @@ export type Measured = {
   estimated: EstimatedAcceleration | { readonly ok: false; readonly code: 'unreadable' };
 };
 
-/** Points in the address, `62-2.3_186-9`, with what they tell about the car. A comma is a decimal mark too. */
+/** Points in the address, `62-2.3_186-9`, and the estimate of the car. A comma is a decimal mark too. */
 export function useMeasured(): Measured {
   const [typed, set] = useAddressFields(initial);
   const unit: SpeedUnit = typed.unit === 'kmh' ? 'km/h' : 'mph';
@@ -45,7 +44,7 @@ const readLines = (text: string): TypedPoint[] =>
           return { speed, seconds };
         });
 
-/** Empty lines at the end go; one between stays, so that nothing moves under who types. */
+/** Trailing empty lines are dropped; one in between stays, so that nothing moves while the user types. */
 function writeLines(lines: readonly TypedPoint[]): string {
   const last = lines.findLastIndex(({ speed, seconds }) => speed !== '' || seconds !== '');
   return lines

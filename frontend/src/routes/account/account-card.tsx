@@ -3,7 +3,6 @@ import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { Mark } from '../../ui/mark/mark.tsx';
 import styles from './account.module.css';
 
-/** A form, or a word after it, on a page of its own. */
 export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
   return (

@@ -10,14 +10,13 @@ import styles from './account.module.css';
 
 const addresses = { 'sign-in': pages.signIn, register: pages.register, forgot: pages.askNewPassword };
 
-/** Where one came from, kept while going from one form to the other. */
+/** The page the user came from, carried from one form to the other. */
 function useReturn(): { back: string; state: unknown } {
   const { state } = useLocation();
   const from = typeof state === 'object' && state !== null && 'from' in state ? String(state.from) : pages.records;
   return { back: from.startsWith('/') ? from : pages.records, state };
 }
 
-/** A form on a page of its own; afterwards one is back where one came from. */
 function AccountFormPage({ form }: { form: AccountFormName }) {
   const { t } = useTranslation('common');
   const navigate = useNavigate();

@@ -19,7 +19,6 @@ import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
 import styles from './account.module.css';
 import { LimitsGroup } from './limits-group.tsx';
 
-/** Everything about one's own account on one page. */
 export function AccountPage() {
   const { t } = useTranslation('account');
   return (

@@ -4,7 +4,6 @@ import type { SignedIn } from '../../lib/session/use-session.ts';
 import { AppealButton } from '../../ui/trust/appeal-button.tsx';
 import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
 
-/** What a limited account may not do, until when, and why. */
 export function LimitsGroup({ limits, userId }: Pick<SignedIn, 'limits' | 'userId'>) {
   const { t } = useTranslation(['members', 'screen']);
   const words = useMemberWords();

@@ -7,7 +7,7 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 import { AccountCard } from './account-card.tsx';
 import styles from './account.module.css';
 
-/** What the link of a reset mail opens; afterwards one signs in with the new password. */
+/** The page that the link of a password reset email opens; the user then logs in with the new password. */
 export function NewPasswordPage() {
   const { t } = useTranslation('account');
   const token = useHashToken();

@@ -15,20 +15,19 @@ import { ContentPage } from '../../ui/page/content-page.tsx';
 import styles from './admin.module.css';
 import { OperationsPart } from './operations-part.tsx';
 
-/** People, or what the operator does: which of them stands in the address. */
+/** Users or operations: the address holds which part. */
 export function AdminPage() {
   const [search] = useSearchParams();
   return search.get('part') === 'operations' ? <OperationsPart /> : <PeoplePart />;
 }
 
-/** Find a user, see what they are, do what an admin may. Who is looked for and who is chosen stand in the address. */
 function PeoplePart() {
   const { t } = useTranslation(['members', 'operations']);
   const navigate = useNavigate();
   const [search, setSearch] = useSearchParams();
   const members = useMemberSearch();
   const { problem } = members.list;
-  // Who may not see the list sees nobody of it either.
+  // A caller who may not see the list sees no single user either.
   const user = problem && isAboutWhoAsks(problem) ? null : search.get('user');
   const choose = (userId: string | null) =>
     setSearch((now) => {
@@ -54,7 +53,6 @@ function PeoplePart() {
   );
 }
 
-/** Beside the list where there is room, else instead of it, with a way back. */
 function ChosenMember({ userId, onBack }: { userId: string; onBack: () => void }) {
   const { t } = useTranslation('members');
   const of = useMember(userId);

@@ -15,7 +15,6 @@ import { Asked } from '../../ui/asked/asked.tsx';
 import button from '../../ui/button/button.module.css';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 
-/** What the operator does, as far as it can be done from the site: views, and what is known of backups and drills. */
 export function OperationsPart() {
   const { t } = useTranslation(['operations', 'members', 'site']);
   const [asked, setAsked] = useState<AskedAct | null>(null);

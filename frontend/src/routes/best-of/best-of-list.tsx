@@ -18,7 +18,6 @@ import { useBestLinks } from './use-best-links.ts';
 
 const SHOWN_AT_FIRST = 30;
 
-/** The best cars, each a way into the grid, where it stands beside what is compared already. */
 export function BestOfList({ best, tracks }: { best: BestOf; tracks: readonly TrackCode[] }) {
   const { t } = useTranslation('bestof');
   return (

@@ -17,19 +17,18 @@ import { TrackNames } from './track-names.tsx';
 import { firstFields, useBestOf } from './use-best-of.ts';
 import type { BestOfFields } from './use-best-of.ts';
 
-/** The filter stays while one goes from track to track, and when the panel is opened again. */
+/** The filter stays while the user goes from track to track, and when the panel is opened again. */
 const fields = storeOf<BestOfFields>(firstFields);
 const onlyMine = storeOf(false);
 
 type BestOfPanelProps = {
-  /** The track that the grid is at. */
+  /** The current track of the grid. */
   track: TrackCode;
-  /** All of the grid. */
+  /** All tracks of the grid. */
   tracks: readonly TrackCode[];
   onClose: () => void;
 };
 
-/** The best cars of the track that the grid is at, pinned beside it; on a phone a sheet from below. */
 export function BestOfPanel(props: BestOfPanelProps) {
   const { t } = useTranslation('bestof');
   const phone = useIsPhone();
@@ -48,7 +47,7 @@ export function BestOfPanel(props: BestOfPanelProps) {
   );
 }
 
-/** A set of tracks is ranked together up to here: all times of each are read. */
+/** At most this many tracks are ranked together: all times of each are read. */
 const MOST_RANKED = 10;
 
 function Content({ track, tracks, onClose }: BestOfPanelProps) {

@@ -11,7 +11,6 @@ import type { BestOf } from './use-best-of.ts';
 
 const tuneOptions = ['332', '323', '233', '111', '000'].map((tune) => ({ value: tune, text: tune }));
 
-/** Which cars are meant: classes and tunes as chips, all other criteria, RQ limits too, behind a button. */
 export function BestOfTools({ best }: { best: BestOf }) {
   const { t } = useTranslation(['bestof', 'saidtimes']);
   const { cars, criteria, setCriteria, tunes, setTunes, oneAClass, setOneAClass } = best;

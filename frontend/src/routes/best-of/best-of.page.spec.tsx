@@ -6,7 +6,6 @@ import { renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
 import { BestOfPage } from './best-of.page.tsx';
 
-/** Two pages of a track, one car on each. */
 class PagedApi extends FakeApi {
   protected override handlers() {
     const best = this.on(bestTimes.ofTrack, ({ query: { after, disputed } }): BestTimesOfTrack =>

@@ -20,10 +20,10 @@ import { firstFields, useBestOf } from './use-best-of.ts';
 
 const FIRST = { tracks: '', garage: '', ...firstFields };
 
-/** So many tracks are ranked together: all times of each are read. */
+/** At most this many tracks are ranked together: all times of each are read. */
 const MOST_RANKED = 10;
 
-/** Those of the address; before somebody chose any, the first of what one compares. */
+/** The tracks of the address; until one is chosen, the first of the compared tracks. */
 function useTracks(text: string): readonly TrackCode[] {
   const deck = useSetting('deck');
   return useMemo(() => {

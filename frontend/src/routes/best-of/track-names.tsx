@@ -4,7 +4,6 @@ import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
 import styles from './best-of.module.css';
 
-/** Tracks with their roads. */
 export function TrackNames({ tracks }: { tracks: readonly TrackCode[] }) {
   const words = useTrackWords();
   return (

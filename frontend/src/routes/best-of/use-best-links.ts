@@ -9,10 +9,9 @@ import { withCar } from '../../lib/deck/with-cell.ts';
 import { pages } from '../../lib/paths.ts';
 import { currentSettings } from '../../lib/settings/settings.ts';
 
-/** So many stand side by side at once. */
 const MOST_SIDE_BY_SIDE = 10;
 
-/** Addresses of the grid with one of these cars more, and of a grid with nothing but the best of them. */
+/** Addresses of the grid with one of these cars added, and of a grid with only the best cars. */
 export function useBestLinks(tracks: readonly TrackCode[]) {
   const { pathname, search } = useLocation();
   const isGrid = pathname === pages.records || pathname === pages.compare;

@@ -8,7 +8,10 @@ import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import type { Drives } from '../../features/garage/use-garage-driving.ts';
 import type { AskedOf } from '../../ui/asked/asked.tsx';
 
-/** What is asked for, as texts that an address or this device keeps: a filter as links hold it, tunes with commas; `down`: times that were voted down, too. */
+/**
+ * The query, as texts for an address or this device: a filter as links hold it, tunes with commas; `down`: also times
+ * that were voted down.
+ */
 export type BestOfFields = {
   readonly filter: string;
   readonly tunes: string;
@@ -18,7 +21,6 @@ export type BestOfFields = {
 
 export const firstFields: BestOfFields = { filter: '', tunes: '', each: '', down: '' };
 
-/** The best cars on these tracks under a filter, and what changes the filter. */
 export function useBestOf(
   tracks: readonly TrackCode[],
   { filter, tunes, each, down }: BestOfFields,

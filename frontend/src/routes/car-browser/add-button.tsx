@@ -5,7 +5,6 @@ import styles from './add-button.module.css';
 
 type AddButtonProps = { car: Car; isIn: boolean; onAdd: (car: Car) => void };
 
-/** Puts a car into the deck; a tick says that it is there already. */
 export function AddButton({ car, isIn, onAdd }: AddButtonProps) {
   const { t } = useTranslation('carlist');
   const { name } = car;

@@ -10,7 +10,7 @@ import { AddButton } from './add-button.tsx';
 import styles from './car-cards.module.css';
 import type { CarListProps } from './car-table.tsx';
 
-/** The least width of a card, what stands between cards, and how high a card of that width is; all in px. */
+/** The minimum width of a card, the gap between cards, and the height of a card of that width; all in px. */
 type CardSize = { least: number; gap: number; height: (width: number) => number };
 
 const sizes = {
@@ -18,14 +18,12 @@ const sizes = {
   small: { least: 80, gap: 10, height: () => 74 },
 } as const satisfies Record<string, CardSize>;
 
-/** How many cards stand beside each other, and how high a row of them is. */
 function gridOf({ least, gap, height }: CardSize, width: number): { columns: number; rowHeight: number } {
   const columns = Math.max(1, Math.floor((width + gap) / (least + gap)));
   const cardWidth = (width - (columns - 1) * gap) / columns;
   return { columns, rowHeight: Math.round(height(cardWidth)) + gap };
 }
 
-/** Cars as cards: large with their figures, small with drawing and plate only. */
 export function CarCards({ found, deck, size }: CarListProps & { size: keyof typeof sizes }) {
   const { t } = useTranslation('carlist');
   const scores = useCarScores();

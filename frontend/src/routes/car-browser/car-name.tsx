@@ -13,7 +13,7 @@ import styles from './car-name.module.css';
 
 type CarNameProps = { found: FoundCar; more?: string; score: number | undefined };
 
-/** A car in a row of a list, which leads to its page; arrow keys go from row to row. */
+/** A car in a row of a list, which links to its page; arrow keys go from row to row. */
 export function CarName({ found: { car, ranges }, more, score }: CarNameProps) {
   const { t, i18n } = useTranslation('cars');
   return (
@@ -35,7 +35,6 @@ export function CarName({ found: { car, ranges }, more, score }: CarNameProps) {
   );
 }
 
-/** Its figures in a line, where there is no room for columns. */
 function CarFigures({ found: { car } }: { found: Pick<FoundCar, 'car' | 'ranges'> }) {
   const { t } = useTranslation('cars');
   const seconds =

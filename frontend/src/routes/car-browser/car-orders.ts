@@ -3,10 +3,8 @@ import { type RangeGroup, rangeGroups, type SortScore, sortScores } from '#racin
 import type { Sort } from '../../lib/lists/use-list-address.ts';
 import type { FoundCar } from '../../features/cars/use-found-cars.ts';
 
-/** What cars can be sorted by: a figure, the name, or a score of several figures. */
 export type CarOrder = RangeGroup | 'name' | SortScore;
 
-/** A sort that the list knows. */
 export type CarSorting = Sort & { readonly by: CarOrder };
 
 const figures = Object.keys(rangeGroups) as readonly RangeGroup[];
@@ -16,18 +14,18 @@ export const carOrders: readonly CarOrder[] = ['name', ...figures, ...scores];
 /** Where less is better, or comes first. */
 const upFirst: readonly CarOrder[] = ['name', 'acceleration0to60s'];
 
-/** Which way an order begins: the best first. */
+/** The initial direction of an order: the best first. */
 export const beginsDown = (by: CarOrder): boolean => !upFirst.includes(by);
 
 export const isCarOrder = (by: string): by is CarOrder => (carOrders as readonly string[]).includes(by);
 const isScore = (by: CarOrder): by is SortScore => (scores as readonly string[]).includes(by);
 
-/** The figure of a car that an order compares; null where it is not known. */
+/** The stat of a car that an order compares; null where it is unknown. */
 export function figureOf(car: Car, by: Exclude<CarOrder, 'name'>): number | null {
   return isScore(by) ? sortScores[by](car) : rangeGroups[by].of(car);
 }
 
-/** Cars in an order, those that were first staying first among equals; what is not known comes last either way. */
+/** Cars in an order; equal cars stay in place; unknown values come last in both directions. */
 export function inOrder(cars: readonly FoundCar[], sort: Sort | undefined): readonly FoundCar[] {
   if (!sort || !isCarOrder(sort.by)) return cars;
   const sign = sort.down ? -1 : 1;
@@ -43,7 +41,7 @@ export function inOrder(cars: readonly FoundCar[], sort: Sort | undefined): read
   return keyed.map(({ found }) => found);
 }
 
-/** What a press on the head of an order does: the best first, then turned round, then as it was. */
+/** The sort after a press on the head of an order: the best first, then reversed, then unsorted. */
 export function nextSort(now: CarSorting | undefined, by: CarOrder): CarSorting | undefined {
   if (now?.by !== by) return { by, down: beginsDown(by) };
   return now.down === beginsDown(by) ? { by, down: !now.down } : undefined;

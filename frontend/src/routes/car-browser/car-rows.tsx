@@ -8,7 +8,6 @@ import type { CarListProps } from './car-table.tsx';
 
 const ROW_PX = 80;
 
-/** Cars as rows of three lines, for a phone. */
 export function CarRows({ found, deck }: CarListProps) {
   const { t } = useTranslation(['carlist', 'cars']);
   const scores = useCarScores();

@@ -6,7 +6,7 @@ import { type CriterionWords, useCriterionWords } from '../../features/cars/filt
 import { beginsDown, type CarOrder, carOrders, type CarSorting, isCarOrder } from './car-orders.ts';
 import styles from './car-sort.module.css';
 
-/** What goes into each score. Off-the-line acceleration is known by its short form in every language. */
+/** The stats of each score. Off-the-line acceleration is known by its short form in every language. */
 const scoreOf: Readonly<Record<SortScore, readonly (RangeGroup | 'OLA')[]>> = {
   mraAcceleration: ['mra', 'acceleration0to60s'],
   mraAccelerationTopSpeed: ['mra', 'acceleration0to60s', 'topSpeedMph'],
@@ -29,12 +29,11 @@ const scoreName = (words: CriterionWords, by: SortScore): string =>
 
 type CarSortProps = {
   sort: CarSorting | undefined;
-  /** With words to search for, the best fit comes first unless somebody chooses otherwise. */
+  /** With a search, the best fit comes first unless the user chooses otherwise. */
   searching: boolean;
   onSort: (sort: CarSorting | undefined) => void;
 };
 
-/** How the list is sorted: by a figure, by several at once, and which way. */
 export function CarSort({ sort, searching, onSort }: CarSortProps) {
   const { t } = useTranslation(['carlist', 'screen']);
   const words = useCriterionWords();

@@ -18,13 +18,12 @@ import { CarName } from './car-name.tsx';
 import styles from './car-table.module.css';
 import type { useDeckCars } from './use-deck-cars.ts';
 
-/** Two lines of text beside the drawing. */
+/** Two lines of text next to the drawing. */
 const ROW_PX = 53;
 
 export type CarListProps = { found: readonly FoundCar[]; deck: ReturnType<typeof useDeckCars> };
 type CarTableProps = CarListProps & { sort: Sort | undefined; onSort: (by: string) => void };
 
-/** Cars in rows, figures in columns; the best figure of the list is set off, heads sort. */
 export function CarTable({ found, deck, sort, onSort }: CarTableProps) {
   const { t } = useTranslation('carlist');
   const words = useCriterionWords();

@@ -19,7 +19,6 @@ type CarsToolsProps = {
   forgiven: boolean;
 };
 
-/** Above the list: what is looked for, the classes, how it is shown, and the filter as a sentence after the count. */
 export function CarsTools({ cars, address, count, forgiven }: CarsToolsProps) {
   const [filtering, setFiltering] = useState(false);
   const { t } = useTranslation(['carlist', 'cars']);

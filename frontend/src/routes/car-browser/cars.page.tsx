@@ -18,13 +18,12 @@ import { ContentPage } from '../../ui/page/content-page.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { CarsTools } from './cars-tools.tsx';
 
-/** Every car of the catalogue: searched as one types, filtered, sorted, as a table or as cards. */
 export function CarsPage() {
   const { t } = useTranslation(['carlist', 'cars']);
   const address = useCarsAddress();
   const { cars, complete, gameVersion, ...asked } = useCatalogue();
   const { criteria, sort } = address;
-  // The field shows a letter before the list is there.
+  // The field shows a letter before the list renders.
   const find = useDeferredValue(address.find);
   const passes = useMemo(() => (criteria.length > 0 ? matchesCriteria(criteria) : undefined), [criteria]);
   const { found, forgiven } = useFoundCars(cars, find, passes);
@@ -34,7 +33,7 @@ export function CarsPage() {
     complete && gameVersion !== undefined ? t('version', { cars: count, version: gameVersion }) : undefined;
   const { search } = useLocation();
   const { problem, late, retry } = asked;
-  // A letter draws the field again, and not the list: that follows what is found, and the address.
+  // A letter renders the field again, not the list: that follows the results and the address.
   const list = useMemo(
     () => (
       <Asked

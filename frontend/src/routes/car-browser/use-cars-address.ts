@@ -7,12 +7,12 @@ import { type CarSorting, isCarOrder } from './car-orders.ts';
 export const carViews = ['table', 'large', 'small'] as const;
 export type CarView = (typeof carViews)[number];
 
-/** How long somebody may pause between letters before the address says what was typed. */
+/** How long the user may pause between letters before the address takes the typed text. */
 const TYPING_MS = 400;
 
 export type CarsAddress = ReturnType<typeof useCarsAddress>;
 
-/** What the list of cars shows, kept in its address: `/cars?find=bmw&filter=~N~cS&sort=-mra&view=small`. */
+/** What the list of cars shows, stored in its address: `/cars?find=bmw&filter=~N~cS&sort=-mra&view=small`. */
 export function useCarsAddress() {
   const address = useListAddress();
   const text = address.chosen('filter').join(',');
@@ -39,7 +39,7 @@ const sortText = ({ by, down }: Sort): string => `${down ? '-' : ''}${by}`;
 const sortOf = (sort: Sort | undefined): CarSorting | undefined =>
   sort && isCarOrder(sort.by) ? { by: sort.by, down: sort.down } : undefined;
 
-/** What is typed is shown at once; the address, which renders the whole page, has it when the typing pauses. */
+/** Typed text is shown immediately; the address, which renders the whole page, takes it when the typing pauses. */
 function useTypedFind({ find, setFind }: Pick<ReturnType<typeof useListAddress>, 'find' | 'setFind'>) {
   const [typed, setTyped] = useState<string>();
   if (typed !== undefined && typed === find) setTyped(undefined);

@@ -7,7 +7,7 @@ import { changeSettings, currentSettings, useSetting } from '../../lib/settings/
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { useHandlers } from '../../ui/use-handlers.ts';
 
-/** Which cars the deck of this device has, and how to add one from any list; it can be undone. */
+/** The cars in this device's deck, and how to add one from any list; adding can be undone. */
 export function useDeckCars() {
   const { t } = useTranslation(['carlist', 'common']);
   const text = useSetting('deck');

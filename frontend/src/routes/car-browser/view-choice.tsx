@@ -10,7 +10,6 @@ const icons = {
   small: <SmallCardsIcon aria-hidden="true" />,
 };
 
-/** A table, large cards or small ones; on a phone by their pictures. */
 export function ViewChoice({ view, onView }: { view: CarView; onView: (view: CarView) => void }) {
   const { t } = useTranslation('carlist');
   const isPhone = useIsPhone();

@@ -3,7 +3,6 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { AddIcon } from '../../ui/icons.ts';
 import { useAddCar } from './use-add-car.ts';
 
-/** Puts the car of a row into the deck. */
 export function AddCarButton({ carId, name }: { carId: string; name: string }) {
   const { t } = useTranslation('car');
   const addCar = useAddCar();

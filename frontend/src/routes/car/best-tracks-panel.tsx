@@ -20,7 +20,6 @@ const FIRST = 10;
 const STEP = 6;
 const FULL_TUNES = offeredTunes.filter((tune) => tune !== '111' && tune !== '000');
 
-/** Where a car beats the largest part of the others, with which tune; the list goes into Compare. */
 export function BestTracksPanel({ useful }: { useful: CarUsefulness }) {
   const { t } = useTranslation('usefulness');
   const navigate = useNavigate();

@@ -11,7 +11,6 @@ import { EmbedCar } from './embed-car.tsx';
 import { useAddCar } from './use-add-car.ts';
 import styles from './car-actions.module.css';
 
-/** What one does with a car: put it beside others, pass it on. */
 export function CarActions({ car, tune }: { car: Car; tune: Tune }) {
   const { t } = useTranslation(['car', 'compare']);
   const addCar = useAddCar();

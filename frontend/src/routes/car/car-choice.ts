@@ -4,26 +4,26 @@ import { parseTune } from '#racing';
 import type { Tune } from '#racing';
 import { carPath } from '../../lib/paths.ts';
 
-/** How a car is looked at: with a tune, and as a version of the game had it (undefined: as it is). */
+/** How a car is shown: with a tune, and as of a game version (undefined: the current one). */
 export type CarChoice = { readonly tune: Tune; readonly version: string | undefined };
 
 export type ChosenCar = CarChoice & {
   readonly carId: string;
   readonly choose: (change: Partial<CarChoice>) => void;
-  /** Where another car is shown in the same place. */
+  /** The address that shows another car in the same place. */
   readonly addressOf: (carId: string) => To;
-  /** It is shown over another page. */
+  /** The car is shown over another page. */
   readonly isSheet?: true;
 };
 
 export const STOCK = '000' as Tune;
 
-/** What an address says of it; what cannot be read is as if it were not there. */
+/** The choice in an address; unreadable values are ignored. */
 export function readChoice(params: URLSearchParams): CarChoice {
   return { tune: parseTune(params.get('tune') ?? '') ?? STOCK, version: params.get('version') ?? undefined };
 }
 
-/** The same parameters with another choice; what everybody begins with is left out. */
+/** The same parameters with another choice; defaults are left out. */
 export function withChoice(params: URLSearchParams, { tune, version }: CarChoice): URLSearchParams {
   const next = new URLSearchParams(params);
   if (tune === STOCK) next.delete('tune');
@@ -33,7 +33,7 @@ export function withChoice(params: URLSearchParams, { tune, version }: CarChoice
   return next;
 }
 
-/** The choice of a page, which its address keeps. */
+/** The choice of a page, stored in its address. */
 export function usePageChoice(carId: string): ChosenCar {
   const [params, setParams] = useSearchParams();
   const choice = readChoice(params);

@@ -27,18 +27,16 @@ import { Counted } from './usefulness-panels.tsx';
 import styles from './car-content.module.css';
 
 type CarContentProps = {
-  /** As the chosen version of the game has it. */
   car: CarInVersion;
-  /** As it is; undefined while it is not there, or where it is the same. */
+  /** The current car; undefined until it is loaded, or where it is the same. */
   today: CarInVersion | undefined;
   chosen: ChosenCar;
-  /** The version that `car` is of; undefined: of today, also while an older one is on its way. */
+  /** The version of `car`; undefined: the current one, also while an older one loads. */
   version: string | undefined;
 };
 
 const withTune = <Tuned extends Car>(car: Tuned, tune: Tune): Tuned => ({ ...car, ...tunedFigures(car, tune) });
 
-/** Everything that is known of a car, in one column, two or three. */
 export function CarContent({ car, today, chosen, version }: CarContentProps) {
   const { t } = useTranslation('car');
   const { cars, complete } = useCatalogue();
@@ -113,7 +111,6 @@ export function CarContent({ car, today, chosen, version }: CarContentProps) {
   );
 }
 
-/** What became another between the version that is shown and today. */
 function SinceThen({ then, today }: { then: Car; today: Car }) {
   const { t } = useTranslation('car');
   const changes = changesBetween(then, today);

@@ -8,13 +8,13 @@ import styles from './car-link.module.css';
 type CarLinkProps = {
   carId: string;
   name: string;
-  /** Undefined while it is not known, or where the catalogue no longer has it. */
+  /** Undefined until it is loaded, or where the catalogue no longer has it. */
   car: Car | undefined;
   chosen: Pick<ChosenCar, 'addressOf' | 'isSheet'>;
   line: ReactNode;
 };
 
-/** A car as a row that leads to it: drawing, name, and one line about it. In a sheet it takes the place of the one shown. */
+/** A car as a row that links to it: drawing, name, and one line about it. In a sheet it replaces the shown car. */
 export function CarLink({ carId, name, car, chosen, line }: CarLinkProps) {
   return (
     <Link to={chosen.addressOf(carId)} replace={chosen.isSheet === true} className={styles['row']}>

@@ -18,14 +18,14 @@ type Shown = { carId: string; params: URLSearchParams };
 const WIDTH = 1120;
 
 /**
- * The page of a car over another page. It is no step of its own: Back closes what lies over a page, and a step back from
- * here would be stopped by that.
+ * The page of a car over another page. It adds no history entry: Back closes overlays first, and would block a step
+ * back from here.
  */
 export function CarSheet({ shown }: { shown: Shown | undefined }) {
   const { t } = useTranslation('car');
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  // While it closes, what it showed is still seen.
+  // While it closes, its content stays visible.
   const [last, setLast] = useState(shown);
   if (shown && shown.carId !== last?.carId) setLast(shown);
   const close = () => void navigate({ pathname, search }, { replace: true });

@@ -9,7 +9,6 @@ import { usePageChoice } from './car-choice.ts';
 import { CarContent } from './car-content.tsx';
 import { VersionBar } from './version-bar.tsx';
 
-/** A car at an address of its own. */
 export function CarPage() {
   const { id = '' } = useParams();
   return <OneCar key={id} carId={id} />;

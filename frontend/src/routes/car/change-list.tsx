@@ -5,11 +5,10 @@ import styles from './change-list.module.css';
 
 type ChangeListProps = {
   changes: readonly Change[];
-  /** One below the other, or beside each other where there is room. */
+  /** One below the other, or next to each other where there is room. */
   spread?: boolean;
 };
 
-/** What became another: old and new value, and by how much, for better or worse. */
 export function ChangeList({ changes, spread = false }: ChangeListProps) {
   return (
     <ul className={styles['changes']} data-spread={spread || undefined}>
@@ -38,7 +37,7 @@ function OneChange({ change }: { change: Change }) {
   );
 }
 
-/** The shape says for whom it is good, not the colour alone; readers hear it. */
+/** The shape shows better or worse, not the colour alone; screen readers read it. */
 function Signed({ change: { field, verdict }, text }: { change: Change; text: string }) {
   const { t } = useTranslation('car');
   const ofPrice = field === 'rq' || field === 'class';
@@ -77,7 +76,6 @@ function TagChange({ was, is }: { was: unknown; is: unknown }) {
   );
 }
 
-/** What the shapes mean. */
 export function ChangeLegend() {
   const { t } = useTranslation('car');
   return (

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { EmbedIcon } from '../../ui/icons.ts';
 
-/** A car's card for a page of the reader's own. */
 export function EmbedCar({ car, tune }: { car: Car; tune: Tune }) {
   const { t } = useTranslation('share');
   const [opened, setOpened] = useState(false);

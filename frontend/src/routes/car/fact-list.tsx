@@ -12,7 +12,6 @@ import styles from './fact-list.module.css';
 
 const isStyle = (body: string): body is BodyStyle => (bodyStyles as readonly string[]).includes(body);
 
-/** What a car is, besides its figures. */
 export function FactList({ car }: { car: Car }) {
   const { t, i18n } = useTranslation(['car', 'cars']);
   const yesNo = (is: boolean) => t(is ? 'car:yes' : 'car:no');
@@ -53,7 +52,6 @@ export function FactList({ car }: { car: Car }) {
   );
 }
 
-/** The letter, and what brakes of each letter do behind a button. */
 function Brakes({ letter }: { letter: Car['brake'] }) {
   const { t } = useTranslation('car');
   const [opened, setOpened] = useState(false);

@@ -2,14 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { FigureName } from '../../features/car/figures.ts';
 import styles from './figure-list.module.css';
 
-/** Speed over the first seconds of three cars: one that is off at once, one in between, one that spins its wheels. */
+/**
+ * Speed over the first seconds of three cars: one that starts immediately, one in between, one that spins its wheels.
+ */
 const curves = [
   { name: 'high', path: 'M2 46C12 10 34 6 76 4' },
   { name: 'mid', path: 'M2 46C20 30 40 10 76 4' },
   { name: 'low', path: 'M2 46C34 44 54 30 76 4' },
 ] as const;
 
-/** What a figure says, in a few sentences; off the line with the three shapes that it has. */
 export function FigureExplained({ name }: { name: FigureName }) {
   const { t } = useTranslation('car');
   return (

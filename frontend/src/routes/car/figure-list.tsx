@@ -12,15 +12,14 @@ import styles from './figure-list.module.css';
 
 type FigureListProps = {
   car: RatedCar & Pick<Car, 'class'>;
-  /** Cars of the same class with the same tune, this one among them; undefined while they are not there. */
+  /** Cars of the same class with the same tune, including this one; undefined until they are loaded. */
   others: readonly RatedCar[] | undefined;
-  /** The car of today, where `car` is one of an older version of the game. */
+  /** The current car, where `car` is from an older game version. */
   today?: RatedCar | undefined;
-  /** The figures follow from those at stock. */
+  /** The stats are computed from those at stock. */
   computed: boolean;
 };
 
-/** Each number of a car with its rank in the class, and what it means behind a button. */
 export function FigureList({ car, others, today, computed }: FigureListProps) {
   const [open, setOpen] = useState<FigureName>();
   return (

@@ -13,7 +13,6 @@ import { ChangeList } from './change-list.tsx';
 import { Panel } from './panel.tsx';
 import styles from './history-panel.module.css';
 
-/** What each version of the game made of a car; a version that is pressed shows the car as it was. */
 export function HistoryPanel({ chosen }: { chosen: ChosenCar }) {
   const { t } = useTranslation('car');
   const asked = useCarHistory(chosen.carId);
@@ -43,7 +42,7 @@ export function HistoryPanel({ chosen }: { chosen: ChosenCar }) {
   );
 }
 
-/** The day is that on which a person said it: what a file said came on a day that nobody wrote down. */
+/** The date is that of a user's change: changes from a file have no recorded date. */
 function Entry({ change, chosen }: { change: CarChange; chosen: ChosenCar }) {
   const { t, i18n } = useTranslation('car');
   const { gameVersion, reason, source, at, by, text } = change;

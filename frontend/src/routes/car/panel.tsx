@@ -3,7 +3,6 @@ import styles from './panel.module.css';
 
 type PanelProps = { title: string; note?: ReactNode; children: ReactNode };
 
-/** One part of what is told of a car, under its name. */
 export function Panel({ title, note, children }: PanelProps) {
   return (
     <section className={styles['panel']} aria-label={title}>

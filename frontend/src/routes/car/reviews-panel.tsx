@@ -3,7 +3,6 @@ import { Reviews } from '../../features/car-reviews/reviews.tsx';
 import { useFirstReviews } from '../../features/car-reviews/use-car-reviews.ts';
 import { Panel } from './panel.tsx';
 
-/** What people think of a car, and how many have said so. */
 export function ReviewsPanel({ car }: { car: { readonly id: string; readonly name: string } }) {
   const { t } = useTranslation('reviews');
   const first = useFirstReviews(car.id);

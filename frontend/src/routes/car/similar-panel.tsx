@@ -20,13 +20,12 @@ import styles from './similar-panel.module.css';
 const STEP = 6;
 const MOST = 30;
 
-/** How one that looks for another car tells two apart, the first of these that differ. */
+/** The fields that distinguish two similar cars; the first of these that differ are shown. */
 const told: readonly ChangedField[] = ['tyre', 'drive', 'clearance', 'acceleration0to60s', 'topSpeedMph', 'handling'];
 const TOLD_AT_ONCE = 2;
 
 type SimilarPanelProps = { car: Car; chosen: ChosenCar; cars: readonly Car[] };
 
-/** Cars that race like this one, most alike first, and the way to compare them all. */
 export function SimilarPanel({ car, chosen, cars }: SimilarPanelProps) {
   const { t } = useTranslation('car');
   const navigate = useNavigate();

@@ -6,7 +6,6 @@ import { useAddToDeck } from '../../lib/deck/use-add-to-deck.ts';
 import { pages } from '../../lib/paths.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
-/** Puts a car into the deck and says so, with the way to it. */
 export function useAddCar(): (car: { id: string; name: string }, tune?: Tune) => void {
   const { t } = useTranslation('car');
   const navigate = useNavigate();

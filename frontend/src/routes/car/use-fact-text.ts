@@ -22,7 +22,7 @@ const tyres = ['Performance', 'Standard', 'All-surface', 'Off-road', 'Slick'] as
 const clearances = ['Low', 'Mid', 'High'] as const;
 const engines = ['Front', 'Mid', 'Rear', 'Mixed', 'Mid-rear'] as const;
 
-/** The one of these that a value is: what an answer says of a field may be of a newer release. */
+/** The known value among these: the response may hold a value of a newer release. */
 const known = <Word extends string>(words: readonly Word[], value: unknown): Word | undefined =>
   words.find((word) => word === value);
 
@@ -41,15 +41,12 @@ function wordOf(t: TFunction<['car', 'cars']>, field: ChangedField, value: unkno
 }
 
 export type FactText = {
-  /** What the field is called. */
   label: (field: ChangedField) => string;
-  /** One of its values, with its unit. */
   value: (field: ChangedField, value: unknown) => string;
-  /** How much more or less, with sign and unit; undefined where it is no number. */
+  /** The difference with sign and unit; undefined where it is no number. */
   difference: (field: ChangedField, difference: number | null) => string | undefined;
 };
 
-/** What the facts of a car are called and how they are written in the reader's language. */
 export function useFactText(): FactText {
   const { t, i18n } = useTranslation(['car', 'cars']);
   const figureText = useFigureText();

@@ -5,7 +5,6 @@ import type { FigureName } from '../../features/car/figures.ts';
 
 export type FigureText = { figure: string; unit: string };
 
-/** A figure as it is written in the reader's language, and its unit. */
 export function useFigureText(): (name: FigureName, value: number | null) => FigureText {
   const { t, i18n } = useTranslation(['car', 'cars']);
   const { language } = i18n;

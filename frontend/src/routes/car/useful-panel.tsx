@@ -13,7 +13,6 @@ import styles from './usefulness-panels.module.css';
 
 const FIRST = 5;
 
-/** The score of a car, its niches with stars, and how that was counted. */
 export function UsefulPanel({ useful }: { useful: CarUsefulness }) {
   const { t } = useTranslation('usefulness');
   const [all, setAll] = useState(false);
@@ -69,7 +68,6 @@ function Niche({ of: { niche, points, most } }: { of: CarUsefulness['niches'][nu
   );
 }
 
-/** On how many tracks each tune is the best. */
 export function TunesPanel({ useful: { tunes, comparedTracks } }: { useful: CarUsefulness }) {
   const { t } = useTranslation('usefulness');
   const counted = Object.entries(tunes).toSorted(([, a], [, b]) => b - a);

@@ -6,7 +6,6 @@ import { Skeleton } from '../../ui/asked/skeleton.tsx';
 
 type CountedProps = { of: LiveView<CarUsefulness>; children: (useful: CarUsefulness) => ReactNode };
 
-/** A part of the page that waits for what was counted of a car, while the others stand there already. */
 export function Counted({ of, children }: CountedProps) {
   return (
     <Asked of={of} skeleton={<Skeleton rows={1} rowHeight={180} />}>

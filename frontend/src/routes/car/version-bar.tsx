@@ -11,8 +11,8 @@ import type { ChosenCar } from './car-choice.ts';
 import styles from './version-bar.module.css';
 
 /**
- * Which version of the game the car is shown in: only those in which there was one. Until they are known it holds its
- * place with the chosen one alone, so that nothing below moves away from a finger.
+ * The game version that the car is shown in: only those that have the car. Until they load it shows the chosen one
+ * alone, so that nothing below moves away from a finger.
  */
 export function VersionBar({ chosen }: { chosen: ChosenCar }) {
   const { t } = useTranslation('car');

@@ -58,7 +58,6 @@ const bodyOf = (entered: Values) => {
   };
 };
 
-/** What a challenge is: a new one, or one that is corrected. */
 export function ChallengeDialog({ of, onClose }: { of?: ChallengeAnswer; onClose: () => void }) {
   const { t } = useTranslation('challenges');
   return (
@@ -142,7 +141,6 @@ function Choices({ form }: { form: Form<Values> }) {
   );
 }
 
-/** What cars of a hand have to be: by the filter of the car list. */
 function Asks({ form }: { form: Form<Values> }) {
   const { t } = useTranslation('challenges');
   const { cars } = useCatalogue();
@@ -162,7 +160,6 @@ function Asks({ form }: { form: Form<Values> }) {
 
 const noRounds: ChallengeAnswer['rounds'] = [];
 
-/** How the list will show it. */
 function Cover({ form: { values }, of }: { form: Form<Values>; of: ChallengeAnswer | undefined }) {
   const { cars } = useCatalogue();
   const rounds = of?.rounds ?? noRounds;

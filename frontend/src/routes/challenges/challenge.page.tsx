@@ -29,7 +29,6 @@ import { StaffMenu } from './staff-menu.tsx';
 
 const HandsBoard = partOf(async () => (await import('./hands/hands-board.tsx')).HandsBoard);
 
-/** A challenge with all of its rounds. */
 export function ChallengePage() {
   const { t } = useTranslation(['challenges', 'shell', 'problems']);
   const { challenge: id = '' } = useParams();
@@ -101,7 +100,6 @@ function Content({ of }: { of: ChallengeAnswer }) {
 const FIRST = { view: 'rounds' };
 const views = ['rounds', 'hands'] as const;
 
-/** Its rounds as a list, or the best hands of all of them. */
 function Parts({ of, cars }: { of: ChallengeAnswer; cars: ReadonlyMap<string, Car> }) {
   const { t } = useTranslation(['challenges', 'rounds']);
   const [fields, set] = useAddressFields(FIRST);
@@ -128,7 +126,7 @@ function Parts({ of, cars }: { of: ChallengeAnswer; cars: ReadonlyMap<string, Ca
   );
 }
 
-/** From when on everybody sees solutions; patrons need not wait. */
+/** From when on everyone sees solutions; patrons need not wait. */
 function SolutionsFrom({ at, language }: { at: string | null; language: string }) {
   const { t } = useTranslation(['challenges', 'problems']);
   const now = useNow();

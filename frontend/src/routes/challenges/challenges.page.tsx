@@ -21,7 +21,6 @@ import { StaffActs } from './staff-acts.tsx';
 
 const FIRST = { find: '' };
 
-/** All challenges by kind and category, with how far one has come. */
 export function ChallengesPage() {
   const { t } = useTranslation(['challenges', 'shell']);
   const of = useChallenges();
@@ -41,7 +40,6 @@ export function ChallengesPage() {
   );
 }
 
-/** Search, and whether challenges are shown that last long or for ever. */
 function Tools({ find, onFind }: { find: string; onFind: (text: string) => void }) {
   const { t } = useTranslation('challenges');
   const long = useSetting('showLongCgs');

@@ -4,7 +4,6 @@ import styles from '../../features/challenges/challenges.module.css';
 import { useRounds } from '../../features/rounds/use-rounds.ts';
 import { PersonLink } from '../../ui/person/person-link.tsx';
 
-/** Who filled the rounds of a challenge, who most of them first. */
 export function FilledBy({ challengeId }: { challengeId: string }) {
   const { t, i18n } = useTranslation('challenges');
   const credits = creditsOf(useRounds(challengeId).value?.items ?? []);

@@ -13,7 +13,6 @@ import { useChallengeActs } from './use-challenge-acts.ts';
 
 type Change = ChallengeHistory['changes'][number];
 
-/** Who said what of a challenge, newest first; what was otherwise before can be had back. */
 export function HistoryDialog({ of, onClose }: { of: ChallengeAnswer; onClose: () => void }) {
   const { t } = useTranslation('challenges');
   const history = useChallengeHistory(of.challengeId);
@@ -24,7 +23,7 @@ export function HistoryDialog({ of, onClose }: { of: ChallengeAnswer; onClose: (
         {({ changes }) => (
           <ol className={styles['history']}>
             {changes.map((change, at) => (
-              // Changes of one command are of the same moment; the list only ever grows at its beginning.
+              // Changes of one command have the same time; the list only ever grows at its start.
               <Entry key={changes.length - at} change={change} of={of} />
             ))}
           </ol>
@@ -60,7 +59,6 @@ function Entry({ change, of }: { change: Change; of: ChallengeAnswer }) {
   );
 }
 
-/** What each fact is called where it is entered. */
 const labels = {
   name: 'name',
   kind: 'kind',
@@ -78,7 +76,6 @@ const labels = {
 const textOf = (facts: Partial<ChallengeFacts> | null, name: string): string =>
   String(facts?.[name as keyof ChallengeFacts] ?? '–') || '–';
 
-/** Says again what was so before, where that can be said. */
 function Undo({ change, of }: { change: Change; of: ChallengeAnswer }) {
   const { t } = useTranslation(['challenges', 'common']);
   const acts = useChallengeActs(of.challengeId);

@@ -20,12 +20,12 @@ import { newChallenge } from './new-challenge.ts';
 const FILE_BYTES_MAX = 5_000_000;
 
 type LadderDialogProps = {
-  /** The challenge whose rounds the file says; left out: the file says a new one. */
+  /** The challenge that the rounds of the file belong to; left out: the file creates a new one. */
   of?: ChallengeAnswer;
   onClose: () => void;
 };
 
-/** Reads the file of a ladder, shows what it says and what is wrong with it, and sends what is right. */
+/** Reads a ladder file, shows its content and its faults, and sends the valid part. */
 export function LadderDialog({ of, onClose }: LadderDialogProps) {
   const { t } = useTranslation('challenges');
   const { cars, complete } = useCatalogue();
@@ -95,7 +95,7 @@ function Read({ ladder, of, onDone }: { ladder: Ladder; of: ChallengeAnswer | un
   );
 }
 
-/** Sends the rounds some at a time; a second try goes on where the first one ended. */
+/** Sends the rounds in batches; a retry continues where the first attempt ended. */
 function useSending({ facts, rounds }: Ladder, of: ChallengeAnswer | undefined, onDone: () => void) {
   const { t } = useTranslation('challenges');
   const navigate = useNavigate();
@@ -128,14 +128,13 @@ function useSending({ facts, rounds }: Ladder, of: ChallengeAnswer | undefined, 
   return { ...act, sent };
 }
 
-/** A challenge that has more rounds than was known. */
 const lengthen = (id: string, roundCount: number) =>
   sendSignedIn(challenges.correct, {
     params: { id },
     body: { facts: { roundCount }, reason: { code: 'now-known' } },
   }).catch(unlessSame);
 
-/** What is known like that already is as it should be. */
+/** An unchanged challenge is no error. */
 const unlessSame = (thrown: unknown) => {
   if (asProblem(thrown).code !== 'challenge-unchanged') throw thrown;
 };

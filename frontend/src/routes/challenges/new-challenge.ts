@@ -1,7 +1,7 @@
 import type { ChallengeFacts } from '#contracts';
 import { NO_RQ_LIMIT } from '../../features/challenges/no-rq-limit.ts';
 
-/** What a challenge is until somebody says otherwise. Source: the players' notes. */
+/** The initial values of a new challenge. Source: the players' notes. */
 export const newChallenge: ChallengeFacts = {
   name: '',
   kind: 'current',

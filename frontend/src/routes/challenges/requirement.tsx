@@ -6,7 +6,6 @@ import styles from '../../features/challenges/challenges.module.css';
 import { packsFor } from './packs-for.ts';
 import { describeCriteria, parseCriteria } from '#racing';
 
-/** What cars of a hand have to be, in words. */
 export function Requirement({ criteria }: { criteria: string }) {
   const { t } = useTranslation('challenges');
   return (

@@ -8,7 +8,6 @@ import { Asked } from '../../ui/asked/asked.tsx';
 import { Empty } from '../../ui/asked/empty.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 
-/** Challenges that staff took out of the list: each opens, and can be put back there. */
 export function RetiredDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('challenges');
   const asked = useRetiredChallenges();

@@ -8,7 +8,6 @@ import { FieldFault } from '../../ui/field/field-fault.tsx';
 import { CloseIcon } from '../../ui/icons.ts';
 import { CarsField } from '../timeline/cars-field.tsx';
 
-/** A reward as it is being typed. */
 export type RewardValues = { kind: RewardKind; amount: string; carId?: string | undefined };
 export const emptyReward: RewardValues = { kind: 'gold', amount: '' };
 
@@ -22,7 +21,6 @@ type RewardFieldsProps = {
   onRemove: () => void;
 };
 
-/** Something that a round can be won: so much of a kind, or a car. */
 export function RewardFields({ number, value, error, cars, onChange, onRemove }: RewardFieldsProps) {
   const { t } = useTranslation('challenges');
   const { kind, amount, carId } = value;

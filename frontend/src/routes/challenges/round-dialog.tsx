@@ -45,7 +45,7 @@ const valuesOf = ({ races, rqLimit, criteria = '', rewards }: RoundFacts): Value
   reason: noReason,
 });
 
-/** What is left empty is not said: there the challenge's own limit and requirement hold. */
+/** Empty fields are not sent: there the challenge's own limit and requirement apply. */
 const bodyOf = ({ races, rqLimit, criteria, rewards }: Values) => ({
   races,
   ...(rqLimit.trim() === '' ? {} : { rqLimit: Number(rqLimit) }),
@@ -59,7 +59,6 @@ const bodyOf = ({ races, rqLimit, criteria, rewards }: Values) => ({
 
 type RoundDialogProps = { of: ChallengeAnswer; round: number; onClose: () => void };
 
-/** What the game says of one round: its races, its own limit and requirement, and what it can be won. */
 export function RoundDialog({ of, round, onClose }: RoundDialogProps) {
   const { t } = useTranslation('challenges');
   const title = t('editRound', { round: of.facts.firstRound + round - 1 });
@@ -137,13 +136,11 @@ function Facts({ of, round, title, onDone }: FactsProps) {
   );
 }
 
-/** The first fault of something in a list. */
 const faultOf = ({ fields: { errors } }: Form<Values>, path: string): string | undefined => {
   const found = Object.keys(errors).find((key) => key === path || key.startsWith(`${path}.`));
   return found === undefined ? undefined : String(errors[found]);
 };
 
-/** What its hand has to be, where that is not what the whole challenge asks for. */
 function Asks({ form }: { form: Form<Values> }) {
   const { t } = useTranslation('challenges');
   const { cars } = useCatalogue();

@@ -14,12 +14,11 @@ type RoundRacesProps = {
   onChange: (races: RaceFacts[]) => void;
 };
 
-/** The races of a round: each its track and the opponent with the tune. */
 export function RoundRaces({ value, faultOf, cars, onChange }: RoundRacesProps) {
   const { t } = useTranslation(['challenges', 'rounds']);
   return value.map((race, at) => {
     const tune = parseTune(race.tune ?? '');
-    // A time belongs to its cell: another car or track has another one.
+    // A time belongs to its cell: another car or track has a different time.
     const { timeToBeat: _timeToBeat, carId: _carId, tune: _tune, ...trackOnly } = race;
     const { timeToBeat: _time, ...withoutTime } = race;
     const put = (next: RaceFacts) => onChange(value.with(at, next));

@@ -11,21 +11,19 @@ import { EditIcon, PrizeIcon } from '../../ui/icons.ts';
 import { RoundBadge } from './round/round-badge.tsx';
 import { roundPath } from './round/round-path.ts';
 
-/** How a round of a challenge is now. */
 export type RoundNow = RoundList['items'][number];
 type CarOf = (carId: string) => Car | undefined;
 type RoundRowProps = {
   of: ChallengeAnswer;
   round: number;
-  /** How it is now; undefined until that is known. */
+  /** The current state; undefined until it is loaded. */
   now: RoundNow | undefined;
   stars: number;
   carOf: CarOf;
-  /** Opens what is said of it to be edited; left out where that is nobody's who looks. */
+  /** Opens its attributes to be edited; left out where the user may not edit them. */
   onEdit?: (() => void) | undefined;
 };
 
-/** A round in the list: its number, how it is, the opponent's cars, what it can be won, and one's own stars. */
 export function RoundRow({ of, round, now, stars, carOf, onEdit }: RoundRowProps) {
   const { t } = useTranslation('challenges');
   const { challengeId, facts } = of;
@@ -55,7 +53,7 @@ export function RoundRow({ of, round, now, stars, carOf, onEdit }: RoundRowProps
       <span className={styles['hand']}>
         <span className={styles['cars']}>
           {races.map(({ carId }, at) => (
-            // The same car may be met twice, and each race has its place.
+            // The same car may occur twice, and each race has its place.
             // oxlint-disable-next-line react/no-array-index-key
             <Opponent key={at} car={carId === undefined ? undefined : carOf(carId)} />
           ))}
@@ -69,7 +67,6 @@ export function RoundRow({ of, round, now, stars, carOf, onEdit }: RoundRowProps
   );
 }
 
-/** The hand that is kept as the best, or that there is none. */
 type BestHandProps = { of: NonNullable<RoundNow['solution']>; stale: boolean; carOf: CarOf };
 
 function BestHand({ of: { hand, points, rq }, stale, carOf }: BestHandProps) {

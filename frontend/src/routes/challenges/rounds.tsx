@@ -16,7 +16,6 @@ type Filter = (typeof filters)[number];
 
 type RoundsProps = { of: ChallengeAnswer; carOf: (carId: string) => Car | undefined };
 
-/** Every round of a challenge, what the game says of it, and one's own stars. */
 export function Rounds({ of, carOf }: RoundsProps) {
   const { t } = useTranslation('challenges');
   const [filter, setFilter] = useState<Filter>('all');
@@ -31,7 +30,7 @@ export function Rounds({ of, carOf }: RoundsProps) {
     done: (round) => (stars[round] ?? 0) > 0,
     faults: (round) => hasFault(nowOf(round), of),
   };
-  // One that was deleted is no more in what is known of them.
+  // A deleted round is no longer in the list.
   const all = value?.items.map(({ round }) => round) ?? Array.from({ length: of.facts.roundCount }, (_, at) => at + 1);
   const shown = all.filter(isShown[filter]);
   return (
@@ -64,7 +63,7 @@ export function Rounds({ of, carOf }: RoundsProps) {
   );
 }
 
-/** Solved, and to be recomputed, or no hand wins it, or the one that is kept costs more than the round allows or has too few points. */
+/** Solved, and to be computed again, or no hand wins it, or the saved hand exceeds the limit or has too few points. */
 function hasFault(now: RoundNow | undefined, { facts }: ChallengeAnswer): boolean {
   if (!now?.solution) return false;
   if (now.stale) return true;

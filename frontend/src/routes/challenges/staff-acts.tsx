@@ -10,7 +10,6 @@ const ChallengeDialog = partOf(async () => (await import('./challenge-dialog.tsx
 const RetiredDialog = partOf(async () => (await import('./retired-dialog.tsx')).RetiredDialog);
 const LadderDialog = partOf(async () => (await import('./ladder-dialog.tsx')).LadderDialog);
 
-/** What staff may do in the list: say that there is another challenge, by hand or by a file. */
 export function StaffActs() {
   const { t } = useTranslation('challenges');
   const session = useSession();

@@ -16,7 +16,6 @@ const HistoryDialog = partOf(async () => (await import('./history-dialog.tsx')).
 
 type Opened = 'edit' | 'import' | 'history' | 'retire';
 
-/** What staff may do with the challenge; nothing for others. */
 export function StaffMenu({ of }: { of: ChallengeAnswer }) {
   const { t } = useTranslation('challenges');
   const [opened, setOpened] = useState<Opened>();

@@ -4,7 +4,6 @@ import type { Why } from '../../features/challenges/use-challenges.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
-/** What staff say of a challenge; each can be taken back where it says that it is done. */
 export function useChallengeActs(id: string) {
   const { t } = useTranslation(['challenges', 'common']);
   const params = { id };

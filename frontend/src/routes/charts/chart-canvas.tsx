@@ -6,13 +6,13 @@ import { drawInto, type Drawn } from '../../features/charts/echarts.ts';
 import { useHandlers } from '../../ui/use-handlers.ts';
 import styles from './charts.module.css';
 
-/** What dragging does: move the picture, or mark a rectangle or whatever is drawn around. */
+/** Dragging moves the picture, or marks a rectangle or a drawn outline. */
 export type DragMode = 'move' | 'rect' | 'lasso';
 
 type ChartCanvasProps<Point extends DrawnPoint> = {
   drawing: ChartDrawing<Point>;
   label: string;
-  /** How it is used; undefined: as where points are pinned. */
+  /** Instructions; undefined: those for pinning points. */
   help?: string;
   drag: DragMode;
   current: Point | undefined;
@@ -24,7 +24,7 @@ type ChartCanvasProps<Point extends DrawnPoint> = {
 
 type Selected = { batch?: readonly { selected: readonly { seriesIndex: number; dataIndex: readonly number[] }[] }[] };
 
-/** The picture. Arrow keys go from point to point, Enter pins; the same data stands in the table. */
+/** The picture. Arrow keys go from point to point, Enter pins; the table holds the same data. */
 export function ChartCanvas<Point extends DrawnPoint>({
   drawing,
   label,
@@ -115,7 +115,7 @@ const steps: Readonly<Record<string, readonly ['x' | 'y', 1 | -1]>> = {
   ArrowDown: ['y', -1],
 };
 
-/** The next point in the order of an axis; the first where none is looked at yet. */
+/** The next point in the order of an axis; the first where none is current. */
 function neighbour<Point extends DrawnPoint>(
   drawing: ChartDrawing<Point>,
   current: Point | undefined,

@@ -16,13 +16,13 @@ type ChartTableProps = {
   onOpen: (point: ChartPoint) => void;
 };
 
-/** So many rows are rendered at first, and more when asked for. */
+/** This many rows are rendered at first, and more on request. */
 const ROWS = 100;
 
 const nameOf = ({ car }: ChartPoint): string => car.name;
 const idOf = ({ car }: ChartPoint): string => car.id;
 
-/** The same data as rows, for who does not see the picture, and to sort. */
+/** The same data as rows, for users who do not see the picture, and to sort. */
 export function ChartTable({ points, fit, address, words, onOpen }: ChartTableProps) {
   const { t } = useTranslation('charts');
   const [sort, setSort] = useState<Sort>({ by: 'x', down: false });

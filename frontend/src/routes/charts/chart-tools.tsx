@@ -26,7 +26,6 @@ type ToolsProps = { address: ChartAddress; words: ChartWords; cars: readonly Car
 const NOTHING = 'none';
 const tuneOptions = ['332', '323', '233', '111', '000'].map((tune) => ({ value: tune, text: tune }));
 
-/** What the chart shows: both axes, track and tunes, which cars, colours, sizes and lines. */
 export function ChartTools({ address, words, cars, comes }: ToolsProps) {
   const { t } = useTranslation('charts');
   const { x, y, size, track, tunes, series } = address;
@@ -78,7 +77,6 @@ function WithDisputed({ address }: Pick<ToolsProps, 'address'>) {
   return <Switch label={t('include')} on={address.withDisputed} onChange={address.setWithDisputed} />;
 }
 
-/** Against whom points are counted: a car that was pinned, or the one in the middle of the field. */
 function Reference({ address, cars }: Pick<ToolsProps, 'address' | 'cars'>) {
   const { t } = useTranslation('charts');
   const { reference, pins } = address;
@@ -121,14 +119,14 @@ function Axis({ label, measure, scale, words, set }: AxisProps) {
   );
 }
 
-/** Each filter is a series of its own; with more than one, colours tell them apart. */
+/** Each filter is a series of its own; with more than one, colours distinguish them. */
 function SeriesList({ address, cars }: Pick<ToolsProps, 'address' | 'cars'>) {
   const { t } = useTranslation('charts');
   const { series, setSeries } = address;
   return (
     <div className={styles['series']}>
       {series.map((criteria, at) => (
-        // A series is its place in the list.
+        // A series has no name except its place.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={at} className={styles['one']}>
           <Series cars={cars} criteria={criteria} onCriteria={(next) => setSeries(series.with(at, next))} />

@@ -26,7 +26,6 @@ import { savePicture } from './save-picture.ts';
 import { SpreadView } from './spread-view.tsx';
 import { useDrawing } from './use-drawing.ts';
 
-/** Any figure of cars, or their times on a track, against any other. The address has the whole view. */
 export function ChartsPage() {
   const { t } = useTranslation('charts');
   const address = useChartAddress();
@@ -63,7 +62,6 @@ export function ChartsPage() {
   );
 }
 
-/** As points on a canvas, which can be dragged and kept as a picture. */
 const isDrawn = ({ view }: ChartAddress): boolean => view === 'points' || view === 'residual';
 
 type ShownProps = { chart: Chart; address: ChartAddress; words: ChartWords; title: string };
@@ -142,7 +140,6 @@ type ActsProps = {
 
 const drags = ['move', 'rect', 'lasso'] as const;
 
-/** How the data is shown, what dragging does, and the files. */
 function Acts({ address, drag, setDrag, onCsv, onPicture }: ActsProps) {
   const { t } = useTranslation('charts');
   const isPicture = isDrawn(address);

@@ -12,7 +12,6 @@ type GroupsProps = {
   lookOf: (group: string) => string;
 };
 
-/** What the colours mean, how many cars each group has, and its middle figures. */
 export function GroupsPanel({ groups, points, address, words, lookOf }: GroupsProps) {
   const { t } = useTranslation('charts');
   const known = new Map(medians(points).map((one) => [one.group, one]));

@@ -19,12 +19,11 @@ import styles from './charts.module.css';
 
 type MarkedProps = { points: readonly ChartPoint[]; address: ChartAddress; words: ChartWords };
 
-/** Of marked cars so many stand in the panel; all go into Compare, as far as a deck has room, and into the file. */
+/** The panel lists this many marked cars; all go into Compare, as far as a deck has room, and into the file. */
 const LISTED = 30;
 
-/** Cars that were marked in the picture: into Compare with the track, into a kept deck, as a list, or into a file. */
 export function MarkedPanel({ points, address, words }: MarkedProps) {
-  // With the words of what stands here once some are marked: waiting for them would hide the picture, and its marks.
+  // Includes the texts shown once cars are marked: loading them then would hide the picture, and its marks.
   const { t } = useTranslation(['charts', 'cars', 'share', 'decks']);
   const { y, track } = address;
   const query = writeAddress({
@@ -105,7 +104,7 @@ function KeepButton({ query }: { query: string }) {
   );
 }
 
-/** These cars with both figures as they are, in a file. */
+/** Saves these cars with both values in full precision to a file. */
 export function saveCsv(
   points: readonly ChartPoint[],
   address: ChartAddress,

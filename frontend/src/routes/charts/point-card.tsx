@@ -20,7 +20,6 @@ type PointCardProps = {
   onClose: () => void;
 };
 
-/** The car of a point: its figures, and how far it is from what is to be expected. */
 export function PointCard({ point, fit, address, words, onPin, onClose }: PointCardProps) {
   const { t } = useTranslation(['charts', 'common']);
   const { car, tune } = point;

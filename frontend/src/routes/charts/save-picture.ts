@@ -1,7 +1,7 @@
 import type { Drawn } from '../../features/charts/echarts.ts';
 import { saveFile } from '../../lib/save-file.ts';
 
-/** Twice as fine as on the screen. */
+/** Twice the resolution of the screen. */
 export function savePicture(drawn: Drawn | undefined, backgroundColor: string): void {
   const address = drawn?.getDataURL({ type: 'png', pixelRatio: 2, backgroundColor });
   const [, base64] = address?.split(',') ?? [];

@@ -17,7 +17,6 @@ type SpreadProps = {
   onMark: (points: readonly ChartPoint[]) => void;
 };
 
-/** How the figures are spread: how many lie where, between what each group lies, and one group against another. */
 export function SpreadView(props: SpreadProps) {
   return (
     <div className={styles['spread']}>
@@ -38,7 +37,6 @@ const useNameOf = ({ address, words }: Pick<SpreadProps, 'address' | 'words'>) =
   };
 };
 
-/** A bar for each part of the axis; a press marks the cars in it. */
 function Histogram({ points, groups, address, words, lookOf, onMark }: SpreadProps) {
   const { t } = useTranslation('charts');
   const { x, xScale } = address;
@@ -130,7 +128,6 @@ function Boxes({ points, groups, address, words, lookOf }: SpreadProps) {
   );
 }
 
-/** The middle figure where two groups meet; a press marks the cars there. */
 function HeatMap({ points, groups, address, words, onMark }: SpreadProps) {
   const { t } = useTranslation('charts');
   const { y, by } = address;

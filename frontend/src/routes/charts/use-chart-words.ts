@@ -6,7 +6,6 @@ import type { Grouping } from '../../features/charts/chart-points.ts';
 import { isRangeMeasure, isTimed, type MeasureName, versionText } from '../../features/charts/measures.ts';
 import { useMeasureName } from '../../features/charts/use-measure-name.ts';
 
-/** What measures, their figures and groups are called in the reader's language. */
 export function useChartWords(track: TrackCode | undefined) {
   const { t, i18n } = useTranslation('charts');
   const words = useCriterionWords();
@@ -21,7 +20,7 @@ export function useChartWords(track: TrackCode | undefined) {
   return {
     language: i18n.language,
     measure,
-    /** An axis says which track a time is on, and in what a figure is counted. */
+    /** An axis names the track of a time, and the unit of a stat. */
     axis: (name: MeasureName): string => {
       if (isTimed(name) && track) {
         const where = `${tracks.name(track)}, ${tracks.road(track)}`;

@@ -16,7 +16,6 @@ const noScores: MeasureFacts['scores'] = new Map();
 
 export type Chart = ReturnType<typeof useChart>;
 
-/** Everything a chart shows of what its address asks for. */
 export function useChart(address: ChartAddress) {
   const { x, y, size, xScale, yScale, colour, series, track } = address;
   const { cars: known = none, comes, late, ...asked } = useCatalogueOf(address.version);
@@ -57,7 +56,6 @@ export function useChart(address: ChartAddress) {
   };
 }
 
-/** What the chosen figures are read from, besides the cars. */
 function useMeasureFacts({ x, y, size, track, tunes, reference, withDisputed }: ChartAddress) {
   const isOfTrack = [x, y, size].some(isTimed);
   const times = useBestTimes(isOfTrack && track ? [track] : [], withDisputed);
@@ -74,7 +72,7 @@ function useMeasureFacts({ x, y, size, track, tunes, reference, withDisputed }: 
   return { facts, times, isOfTrack };
 }
 
-/** In the order of the list that the group is chosen from; classes with the dearest first. */
+/** In the order of the group list; classes with the highest RQ first. */
 function groupsOf(points: readonly ChartPoint[], { colour, series }: ChartAddress): string[] {
   const there = new Set(points.map(({ group }) => group));
   if (series.length > 1) return series.map((_, at) => String(at)).filter((group) => there.has(group));

@@ -12,7 +12,7 @@ import { useTheme } from '../../lib/settings/theme.ts';
 const [PLAIN, LEAST, MOST] = [10, 5, 26];
 const STEPS = 40;
 
-/** Points of a figure as large as it is, where one was chosen for that; the area tells, so the side goes by its root. */
+/** Sizes points by the chosen measure; the area represents the value, so the side is its root. */
 function sizing(points: readonly ChartPoint[], isSized: boolean): (point: ChartPoint) => number {
   if (!isSized) return () => PLAIN;
   const sizes = points.flatMap(({ size }) => (size !== null && Number.isFinite(size) ? [size] : []));
@@ -23,7 +23,6 @@ function sizing(points: readonly ChartPoint[], isSized: boolean): (point: ChartP
       : LEAST + (MOST - LEAST) * Math.sqrt((size - least) / (most - least));
 }
 
-/** The picture of a chart, in the colours of the page. */
 export function useDrawing(chart: Chart, address: ChartAddress, words: ChartWords): ChartDrawing<ChartPoint> {
   const theme = useTheme();
   const { points, fit, best, groups } = chart;
@@ -64,10 +63,9 @@ export function useDrawing(chart: Chart, address: ChartAddress, words: ChartWord
   }, [points, fit, best, groups, view, x, y, xScale, yScale, size, colour, lines, pins, series, theme, words.language]);
 }
 
-/** Versions and years are told as such, and there is none between them. */
+/** Versions and years are whole numbers; no values lie between them. */
 const isWhole = (name: MeasureName): boolean => name === 'release' || name === 'year';
 
-/** A place on an axis as the figure that lies there. */
 export function labelling(scale: Scale, format: (figure: number) => string): (place: number) => string {
   if (scale === 'rank') return String;
   return scale === 'log' ? (place) => format(Math.exp(place)) : format;

@@ -12,8 +12,8 @@ import styles from './charts.module.css';
 const STEP_MS = 1_500;
 
 /**
- * The version of the game that cars are shown in: chosen, or all of them one after another up to today. `comes`: the cars
- * of the chosen one are still on their way.
+ * The game version that cars are shown in: chosen, or all one after another up to the current one. `comes`: the cars of
+ * the chosen one are still loading.
  */
 export function VersionPlay({ address, comes }: { address: ChartAddress; comes: boolean }) {
   const { t } = useTranslation(['charts', 'car']);
@@ -23,7 +23,7 @@ export function VersionPlay({ address, comes }: { address: ChartAddress; comes: 
   const [playing, setPlaying] = useState(false);
   const step = useEffectEvent((from: string | undefined) => {
     const next = versions[from === undefined ? versions.length : versions.indexOf(from) + 1];
-    // The newest is what is there today.
+    // The newest version is the current one.
     setVersion(next === versions.at(-1) ? undefined : next);
     if (next === undefined || next === versions.at(-1)) setPlaying(false);
   });

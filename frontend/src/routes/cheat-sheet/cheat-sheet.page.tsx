@@ -14,7 +14,6 @@ import { PriceTables } from './price-tables.tsx';
 import { ShortWords } from './short-words.tsx';
 import { SpecialTracks } from './special-tracks.tsx';
 
-/** What players look up: grip, costs, rewards, special tracks. Everything that is chosen is in the address. */
 export function CheatSheetPage() {
   const { t } = useTranslation('cheatsheet');
   return (

@@ -25,7 +25,6 @@ const initial = {
   seasonRank: BEST,
 };
 
-/** What a club event and a season give, by the line reached of each table. */
 export function ClubRewards() {
   const { t } = useTranslation('cheatsheet');
   const { number } = useSheetWords();
@@ -88,7 +87,6 @@ const seasonField = (table: (typeof seasonTables)[number]) =>
 
 type Tables<Name extends string> = Readonly<Record<Name, readonly { readonly from: number }[]>>;
 
-/** The line of each table that is chosen, by the figure from which it is given. */
 function reachedOf<Name extends string>(tables: Tables<Name>, textOf: (name: Name) => string): Record<Name, number> {
   const names = Object.keys(tables) as Name[];
   const entries = names.map((name) => {

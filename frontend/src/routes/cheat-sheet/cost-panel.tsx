@@ -9,7 +9,6 @@ import { useSheetWords } from './use-sheet-words.ts';
 
 const initial = { class: 'C', from: '000', to: '332' };
 
-/** What it takes to tune a car from here to there, and what it sells for. */
 export function CostPanel() {
   const { t } = useTranslation('cheatsheet');
   const { number, wait } = useSheetWords();

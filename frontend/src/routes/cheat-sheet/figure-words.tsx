@@ -3,7 +3,6 @@ import { figureNames } from '../../features/car/figures.ts';
 import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import styles from './cheat-sheet.module.css';
 
-/** What a car's figures are called and mean, as on its sheet. */
 export function FigureWords() {
   const { t } = useTranslation(['cheatsheet', 'car']);
   return (

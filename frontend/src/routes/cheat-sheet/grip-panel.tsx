@@ -22,7 +22,6 @@ const surfaces = [
   '30',
 ] as const satisfies readonly SimpleSurface[];
 
-/** How much a tyre holds on a surface: of dry asphalt, of the best tyre there, or more or less than with 4WD. */
 export function GripPanel() {
   const { t } = useTranslation(['cheatsheet', 'cars']);
   const words = useTrackWords();

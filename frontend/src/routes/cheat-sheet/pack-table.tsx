@@ -11,11 +11,10 @@ import styles from './cheat-sheet.module.css';
 
 const letters = carClasses.map(({ letter }) => letter);
 
-/** Of at least one card of a class in a pack, 0 to 1. */
+/** The chance of at least one card of a class in a pack, 0 to 1. */
 const chanceOf = ({ odds }: KnownPack, letter: CarClass): number =>
   1 - odds.reduce((none, card) => none * (1 - (card[letter] ?? 0) / WHOLE_ODDS), 1);
 
-/** What each pack costs and what is in it, as moderators last said it. */
 export function PackTable() {
   const { t } = useTranslation(['cheatsheet', 'packs']);
   return (

@@ -17,7 +17,6 @@ import { useSheetWords } from './use-sheet-words.ts';
 const letters = carClasses.map(({ letter }) => letter);
 const STEPS = ['1.1', '1.2', '1.3', '2.1', '2.2', '2.3', '3.1', '3.2', '3.3'];
 
-/** Every price by class: steps of a part, fuses, service, all of it, and what a car sells for. */
 export function PriceTables() {
   const { t } = useTranslation('cheatsheet');
   const { number, wait } = useSheetWords();

@@ -7,11 +7,10 @@ type SheetTableProps = {
   label: string;
   heads: readonly ReactNode[];
   rows: readonly SheetRow[];
-  /** How good a cell is, 0 to 1: it is coloured like that. */
+  /** How good a cell is, 0 to 1; it sets the colour. */
   heatOf?: (row: number, cell: number) => number;
 };
 
-/** A table of the sheet: its first column and row name what is in it. */
 export function SheetTable({ label, heads, rows, heatOf }: SheetTableProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keys too
@@ -23,7 +22,7 @@ export function SheetTable({ label, heads, rows, heatOf }: SheetTableProps) {
               <span className="sr">{label}</span>
             </th>
             {heads.map((head, at) => (
-              // A column is its place in the table.
+              // A column has no name except its place.
               // oxlint-disable-next-line react/no-array-index-key
               <th key={at} scope="col">
                 {head}

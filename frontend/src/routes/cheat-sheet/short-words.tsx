@@ -4,7 +4,7 @@ import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import { Checked } from './checked.tsx';
 import styles from './cheat-sheet.module.css';
 
-/** What players call classes, collections and places. Source: the players' notes. */
+/** Players' names for classes, collections and places. Source: the players' notes. */
 const classWords = { Leggy: 'S', Epic: 'A', UR: 'B', SR: 'C', Rare: 'D', UC: 'E', Common: 'F' } as const;
 const collections = {
   AOD: 'American Overdrive',
@@ -19,7 +19,6 @@ const collections = {
 /** Seconds from 100 to 0 mph of a class of brakes, about. */
 const brakes = { A: 4, B: 4.9, C: 5.7 } as const;
 
-/** Short words of players, and what they mean. */
 export function ShortWords() {
   const { t, i18n } = useTranslation(['cheatsheet', 'cars', 'circuits']);
   const words = useCriterionWords();

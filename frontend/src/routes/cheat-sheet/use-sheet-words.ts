@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 
-/** Money and waits as the reader writes them. */
 export function useSheetWords() {
   const { i18n } = useTranslation();
   const number = new Intl.NumberFormat(i18n.language);
@@ -8,7 +7,7 @@ export function useSheetWords() {
     new Intl.NumberFormat(i18n.language, { style: 'unit', unit: name, unitDisplay: 'narrow' }).format(value);
   return {
     number: (value: number) => number.format(value),
-    /** "7h 30m", without what is nothing. */
+    /** "7h 30m", without parts that are zero. */
     wait: (seconds: number): string => {
       const parts = [
         [Math.floor(seconds / 3600), 'hour'],

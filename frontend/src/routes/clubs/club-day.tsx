@@ -18,7 +18,6 @@ import { useClubHands } from './use-club-hands.ts';
 
 type ClubDayProps = { calendar: ClubCalendar; day: string; address: ClubsAddress; set: SetClubsAddress };
 
-/** A day: each of its requirements on each of its tracksets, and one such pair whole. */
 export function ClubDay({ calendar, day, address, set }: ClubDayProps) {
   const { t } = useTranslation('clubs');
   const shown = useMemo(() => shownDay(calendar, day), [calendar, day]);

@@ -1,4 +1,4 @@
-/** What the page shows at first; anything else stands in its address. */
+/** The defaults of the page; anything else is in its address. */
 export const FIRST_CLUBS = { day: '', pair: '', rq: '250', garage: '', past: '', staff: '' };
 export type ClubsAddress = typeof FIRST_CLUBS;
 export type SetClubsAddress = (changes: Partial<ClubsAddress>) => void;

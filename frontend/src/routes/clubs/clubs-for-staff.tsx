@@ -11,7 +11,6 @@ type Part = (typeof parts)[number];
 
 type ClubsForStaffProps = { calendar: ClubCalendar; day: string; part: string; set: SetClubsAddress };
 
-/** What moderators tell of club days: the sets of a day, the sets themselves, and both from a list. */
 export function ClubsForStaff({ calendar, day, part, set }: ClubsForStaffProps) {
   const { t } = useTranslation('clubs');
   const shown = parts.find((one) => one === part) ?? 'day';

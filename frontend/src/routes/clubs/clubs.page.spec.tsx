@@ -50,7 +50,7 @@ const copies = ['A', 'B', 'C', 'D'].map((carId) => ({
 
 const garage: OwnGarage = { copies, visibility: 'private', key: null, groups: [], imports: [], changedAt: null };
 
-/** Two requirements on two tracksets today; five cars are German, four of them one's own. */
+/** Two requirements on two tracksets today; five cars are German, the user owns four of them. */
 class ClubsApi extends FakeApi {
   readonly sent: unknown[] = [];
   protected override handlers() {

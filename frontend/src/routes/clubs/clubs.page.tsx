@@ -18,7 +18,6 @@ import { PastDays } from './past-days.tsx';
 
 const ClubsForStaff = partOf(async () => (await import('./clubs-for-staff.tsx')).ClubsForStaff);
 
-/** Club days of the game: a week of them, one of its days whole, and the days before. */
 export function ClubsPage() {
   const { t, i18n } = useTranslation('clubs');
   const session = useSession();
@@ -82,7 +81,7 @@ export function ClubsPage() {
   );
 }
 
-/** The week around today, or around the day that is shown where that is another. */
+/** The week around today, or around the shown day where that is another. */
 function firstShown(day: string, today: string): string {
   const first = dayAfter(today, -DAYS_BEFORE);
   return day >= first && day < dayAfter(first, DAYS_SHOWN) ? first : dayAfter(day, -DAYS_BEFORE);

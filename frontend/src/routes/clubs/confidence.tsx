@@ -5,7 +5,6 @@ import { percent } from './day-words.ts';
 
 const BARS = 5;
 
-/** How likely a guess is: by bars, a figure and a word. */
 export function Confidence({ share }: { share: number }) {
   const { t, i18n } = useTranslation('clubs');
   return (

@@ -17,7 +17,6 @@ import { useClubReason } from './use-club-reason.tsx';
 
 type DayForStaffProps = { calendar: ClubCalendar; day: string };
 
-/** Which sets a day has; what is not known is left out. */
 export function DayForStaff({ calendar, day }: DayForStaffProps) {
   const { t, i18n } = useTranslation(['clubs', 'problems', 'staffcars']);
   const told = calendar.days.find((one) => one.day === day) ?? { carSets: [], trackSets: [] };
@@ -65,7 +64,7 @@ type SetChipsProps = {
   onChange: (setIds: string[]) => void;
 };
 
-/** Retired ones are offered where the day has them already. */
+/** Retired sets are offered where the day has them already. */
 function SetChips({ calendar, kind, chosen, onChange }: SetChipsProps) {
   const { t } = useTranslation('clubs');
   const offered = calendar.sets.filter(

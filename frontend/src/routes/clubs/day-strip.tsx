@@ -10,7 +10,6 @@ export const DAYS_BEFORE = 2;
 
 type DayStripProps = { calendar: ClubCalendar; first: string; chosen: string; onChoose: (day: string) => void };
 
-/** A week of days, each with what is known of it. */
 export function DayStrip({ calendar, first, chosen, onChoose }: DayStripProps) {
   const { t, i18n } = useTranslation('clubs');
   return (

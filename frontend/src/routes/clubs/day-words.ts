@@ -1,4 +1,4 @@
-/** Words of a day: club days follow UTC, wherever who reads is. */
+/** Labels of a day: club days follow UTC, regardless of the user's time zone. */
 export const weekdayOf = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(Date.parse(day));
 export const dateOf = (day: string, language: string): string =>

@@ -13,7 +13,6 @@ import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import { SetFields } from './set-fields.tsx';
 import { useClubReason } from './use-club-reason.tsx';
 
-/** A set as staff see it: what is told of it, whether days may have it, and what was told before. */
 export function EditSet({ id, onDone }: { id: string; onDone: () => void }) {
   const { t } = useTranslation('events');
   const told = useClubSetForStaff(id);

@@ -17,7 +17,6 @@ const LIST_BYTES_MAX = 5_000_000;
 
 type Outcome = { readonly name: string; readonly text: string; readonly good: boolean };
 
-/** Sets and days from a list in JSON: what it would change is shown before, and what became of each after. */
 export function ImportClubs({ calendar }: { calendar: ClubCalendar }) {
   const { t } = useTranslation(['clubs', 'events', 'filelines']);
   const [text, setText] = useState('');
@@ -99,7 +98,6 @@ function Lines({ lines }: { lines: readonly Outcome[] }) {
   );
 }
 
-/** Brings an entry in: a new one, or another version of what is there. */
 function useBringing({ sets }: ClubCalendar) {
   const { t } = useTranslation(['clubs', 'problems']);
   const reason = { code: 'import' as const };

@@ -21,7 +21,7 @@ const emptyOf = (kind: ClubSetKind): ClubSetFacts => ({
 
 type NewSetProps = { kind: ClubSetKind; sets: readonly ClubSet[]; onDone: () => void };
 
-/** A set to be written down; its name in links follows from its name, unless told otherwise. */
+/** Form for a new set; its id in links follows from its name, unless the user types another. */
 export function NewSet({ kind, sets, onDone }: NewSetProps) {
   const { t } = useTranslation(['clubs', 'problems', 'staffcars', 'events']);
   const [facts, setFacts] = useState(() => emptyOf(kind));

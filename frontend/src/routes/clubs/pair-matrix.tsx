@@ -13,13 +13,12 @@ type PairMatrixProps = {
   day: ShownDay;
   carSets: readonly (ClubSet | undefined)[];
   hands: ClubHands;
-  /** Cars that may be in a hand: all, or those of one's garage. */
+  /** Cars that may be in a hand: all, or those of the user's garage. */
   cars: readonly Car[];
   chosen: { cars: ClubSet | undefined; tracks: ClubSet | undefined };
   onChoose: (pair: string) => void;
 };
 
-/** What each requirement brings on each of the tracksets. */
 export function PairMatrix({ day, carSets, hands, cars, chosen, onChoose }: PairMatrixProps) {
   const { t } = useTranslation('clubs');
   return (

@@ -25,7 +25,6 @@ type PairPanelProps = {
   cars: ReadonlyMap<string, Car>;
 };
 
-/** A pair's tracks with the hand that is best on them, and the ways on from it. */
 export function PairPanel({ day, carSet, trackSet, hand, rqLimit, cars }: PairPanelProps) {
   const { t } = useTranslation(['clubs', 'events', 'match', 'stuff']);
   const { tracksets } = trackSet.facts;

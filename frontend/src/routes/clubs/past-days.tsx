@@ -11,7 +11,6 @@ import { dateOf, monthOf, weekdayOf } from './day-words.ts';
 
 type PastDaysProps = { month: string; onMonth: (month: string) => void; onDay: (day: string) => void };
 
-/** The days of a month, the latest first, with what each had. */
 export function PastDays({ month, onMonth, onDay }: PastDaysProps) {
   const { t, i18n } = useTranslation('clubs');
   const calendar = useClubCalendar(`${month}-01`, lastOf(month));

@@ -6,7 +6,6 @@ import styles from './clubs.module.css';
 import { Confidence } from './confidence.tsx';
 import { dateOf, fullDateOf, percent } from './day-words.ts';
 
-/** What a day may have, with what that stands on. */
 export function Prediction({ day, calendar }: { day: ShownDay; calendar: ClubCalendar }) {
   const { t, i18n } = useTranslation('clubs');
   const { days, since, hitRate } = calendar.basis;

@@ -4,18 +4,19 @@ import type { ClubCalendar, ClubDayFacts, ClubSetFacts } from '#contracts';
 import { clubSetIdOf } from '#racing';
 import { type JsonPlace, jsonPlaces, placesOf } from '../../lib/files/json-place.ts';
 
-/** An entry of a list, as it would be sent. */
 export type ReadEntry =
   | { readonly kind: 'set'; readonly name: string; readonly setId: string; readonly facts: ClubSetFacts }
   | { readonly kind: 'day'; readonly name: string; readonly day: string; readonly facts: ClubDayFacts };
-/** Or why it is none: the places in it that cannot be read. */
+/** Or its faults: the paths that cannot be read. */
 export type ReadLine = { readonly entry: ReadEntry } | { readonly name: string; readonly faults: readonly JsonPlace[] };
 
 const list = z.object({ sets: z.array(z.unknown()).default([]), days: z.array(z.unknown()).default([]) });
 const setLine = clubSetFacts.extend({ setId: clubSetId });
 const dayLine = clubDayFacts.extend({ day: clubDayId });
 
-/** Reads a list of sets and days (docs/clubs-import.md): sets first, for days name them; undefined for what is no such JSON. */
+/**
+ * Reads a list of sets and days (docs/clubs-import.md): sets first, for days name them; undefined for any other JSON.
+ */
 export function readClubs(text: string): readonly ReadLine[] | undefined {
   const read = list.safeParse(asJson(text));
   if (!read.success) return undefined;
@@ -57,10 +58,9 @@ function readDay(given: unknown, at: number, faultsOf: FaultsOf): ReadLine {
   return { entry: { kind: 'day', name: day, day, facts } };
 }
 
-/** What bringing an entry in would do to what is there. */
 export type Change = 'new' | 'changed' | 'same' | 'unknown-sets';
 
-/** `calendar` has the sets that there are, and the days of its span; `coming`: ids of sets that the list brings. */
+/** `calendar` has the existing sets, and the days of its span; `coming`: ids of sets in the list. */
 export function changeOf(entry: ReadEntry, calendar: ClubCalendar, coming: ReadonlySet<string>): Change {
   if (entry.kind === 'set') {
     const known = calendar.sets.find(({ setId }) => setId === entry.setId);

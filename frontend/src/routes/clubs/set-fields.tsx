@@ -10,7 +10,6 @@ const REQUIREMENTS_MAX = 3;
 
 type SetFieldsProps = { facts: ClubSetFacts; onChange: (facts: ClubSetFacts) => void };
 
-/** All that is told of a set. */
 export function SetFields({ facts, onChange }: SetFieldsProps) {
   const { t } = useTranslation('clubs');
   const { requirements, tracksets } = facts;

@@ -9,7 +9,6 @@ import styles from './clubs.module.css';
 import { EditSet } from './edit-set.tsx';
 import { NewSet } from './new-set.tsx';
 
-/** All sets, to edit one of them or to write down another. */
 export function SetsForStaff({ sets }: { sets: readonly ClubSet[] }) {
   const { t } = useTranslation(['clubs', 'events']);
   const [opened, setOpened] = useState<string>();

@@ -10,7 +10,7 @@ import type { ProblemError } from '../../lib/api/problem-error.ts';
 
 type Asked = {
   readonly cars: ReadonlyMap<string, Car>;
-  /** Undefined: what is required is not known, and any car may drive. */
+  /** Undefined: the requirement is unknown, and any car may drive. */
   readonly carSets: readonly (ClubSet | undefined)[];
   readonly trackSets: readonly ClubSet[];
   readonly rqLimit: number;

@@ -8,7 +8,6 @@ import { ToolFigures, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import styles from './code-util.module.css';
 import type { ReadCode } from './read-code.ts';
 
-/** What a code says, part by part. */
 export function CodeParts({ read }: { read: ReadCode }) {
   if (read.kind === 'deck') return <DeckParts {...read.deck} />;
   if (read.kind === 'tune') return <TuneParts tune={read.tune} />;
@@ -73,7 +72,7 @@ export function OpenDeck({ share, label }: { share: string; label?: string }) {
   return <Link to={`${pages.compare}?share=${share}`}>{label ?? t('open')}</Link>;
 }
 
-/** Parts that cannot be read, each with its reason; nothing goes silently. */
+/** Parts that cannot be read, each with its reason; nothing is dropped silently. */
 export function LeftOut({ dropped }: { dropped: readonly DroppedItem[] }) {
   const { t } = useTranslation(['codes', 'problems']);
   return (

@@ -16,7 +16,6 @@ const initial = { text: '', items: '' };
 /** As it is typed: a car with its tune, and a track code. */
 const EXAMPLE = 'Porsche_959_1986 332, northloop_a00';
 
-/** Codes taken apart and put together. What was typed stands in the address. */
 export function CodeUtilPage() {
   const [{ text, items }, set] = useAddressFields(initial);
   return (

@@ -8,7 +8,7 @@ export type ReadCode =
   | { kind: 'track'; track: ParsedTrackCode }
   | { kind: 'unknown'; code?: TrackCodeFault };
 
-/** A whole address, only its query, or only the deck in it; a tune; a track code. Undefined for an empty text. */
+/** A whole address, only its query, or only its deck; a tune; a track code. Undefined for an empty text. */
 export function readCode(text: string): ReadCode | undefined {
   const typed = text.trim();
   if (typed === '') return undefined;
@@ -22,12 +22,12 @@ export function readCode(text: string): ReadCode | undefined {
   return code === 'condition-unknown' ? { kind: 'unknown', code } : { kind: 'unknown' };
 }
 
-// What ends like a track code is meant as one: a car's id ends in its year.
+// A text that ends like a track code is meant as one: a car's id ends in its year.
 const LIKE_A_TRACK = /^\w+_a[0-9A-Za-z]{2}$/;
 
 /**
- * The deck that items with commas between mean, as it stands in an address: track codes, and cars by id with a tune after
- * a space. It goes through the reader of links, so that it has the same bounds and says the same faults.
+ * The deck of items with commas between, as an address holds it: track codes, and cars by id with a tune after a space.
+ * It goes through the reader of links, so that it has the same bounds and reports the same faults.
  */
 export function deckOfItems(text: string): { share: string; dropped: readonly DroppedItem[] } | undefined {
   const items = text

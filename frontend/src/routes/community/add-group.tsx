@@ -106,7 +106,7 @@ function useGroupForm(of: Group | undefined, onDone: () => void) {
   });
 }
 
-/** A new group, which a moderator reads before others see it. */
+/** A new group, which a moderator reviews before others see it. */
 export function AddGroup({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('community');
   return (
@@ -118,12 +118,11 @@ export function AddGroup({ onDone }: { onDone: () => void }) {
 
 type GroupFormProps = {
   label: string;
-  /** One that is said otherwise. */
+  /** The group that is edited. */
   of?: Group;
   onDone: () => void;
 };
 
-/** All that is said of a group. */
 export function GroupForm({ label, of, onDone }: GroupFormProps) {
   const { t } = useTranslation(['community', 'common']);
   const words = useGroupWords();
@@ -182,7 +181,6 @@ type CountriesFieldProps = {
   onChange: (countries: readonly string[]) => void;
 };
 
-/** Up to three countries, or all of them. */
 function CountriesField({ value, error, onChange }: CountriesFieldProps) {
   const { t } = useTranslation('community');
   const words = useGroupWords();

@@ -14,7 +14,6 @@ type ToolsProps = {
   set: (changes: Partial<CommunityFields>) => void;
 };
 
-/** Words, kind, language and country; only those that some group has. */
 export function CommunityTools({ items, fields, set }: ToolsProps) {
   const { t } = useTranslation('community');
   const words = useGroupWords();

@@ -20,7 +20,6 @@ import { MyPart } from './my-part.tsx';
 import { sectionsOf } from './sections-of.ts';
 import page from './community.module.css';
 
-/** Groups of players: found by words, language and country, joined by link or by asking, and added. */
 export function CommunityPage() {
   const { t } = useTranslation(['community', 'shell']);
   const session = useSession();

@@ -15,7 +15,6 @@ import { CopyLinkButton } from '../../ui/tool/tool-parts.tsx';
 import { WordsField } from './words-field.tsx';
 import styles from './community.module.css';
 
-/** The way into a group: its link, or a request to its owner. */
 export function GroupActs({ of }: { of: Group }) {
   const { t } = useTranslation('community');
   const acts = useGroupActs(of);
@@ -52,7 +51,7 @@ export function GroupActs({ of }: { of: Group }) {
   );
 }
 
-/** What its owner wants to know, and only they read. Who is signed out is asked to sign in when it is sent. */
+/** The request text; only the owner reads it. A user who is logged out is asked to log in when it is sent. */
 function AskToJoin({ of }: { of: Group }) {
   const { t } = useTranslation('community');
   const [sent, setSent] = useState(false);

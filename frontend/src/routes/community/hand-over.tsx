@@ -14,7 +14,7 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import styles from './community.module.css';
 
-/** A group of one's own is offered to somebody by their name; until they take it, it may be kept. */
+/** Offers the user's own group to another user by name; until they accept, the user may withdraw the offer. */
 export function HandOver({ of }: { of: Group }) {
   const { t } = useTranslation('community');
   const acts = useGroupActs(of);
@@ -58,7 +58,6 @@ function OfferForm({ of: { groupId }, onDone }: { of: Group; onDone: () => void 
   );
 }
 
-/** Somebody would have one keep their group: it is taken, with who asks to join it, or left to them. */
 export function OfferedGroup({ of }: { of: Group }) {
   const { t } = useTranslation('community');
   const acts = useGroupActs(of);

@@ -18,7 +18,6 @@ import { HandOver, OfferedGroup } from './hand-over.tsx';
 import { WordsField } from './words-field.tsx';
 import styles from './community.module.css';
 
-/** One's own groups, those one is offered, who asks to join them, and what came of one's own requests; nothing where there is nothing. */
 export function MyPart({ of: { items, offered, requests, asked } }: { of: MyGroups }) {
   const { t } = useTranslation('community');
   const open = requests.filter(({ status }) => status === 'asked');
@@ -71,7 +70,7 @@ function OwnGroup({ of }: { of: Group }) {
   );
 }
 
-/** Groups are confirmed with how many are in them now. */
+/** Owners confirm their group with its current size. */
 function Confirm({ of: { groupId, name, size } }: { of: Group }) {
   const { t } = useTranslation('community');
   const form = useForm({
@@ -90,7 +89,6 @@ function Confirm({ of: { groupId, name, size } }: { of: Group }) {
   );
 }
 
-/** Somebody asks to join: the answer is the way in, or no. */
 function Request({ of: { groupId, group, member, text } }: { of: JoinRequest }) {
   const { t } = useTranslation('community');
   const send = (accepted: boolean, words: string) => {

@@ -1,6 +1,6 @@
 import { ALL_COUNTRIES, type Group } from '#contracts';
 
-/** The directory in its parts: official ones, those of everywhere, each country by its name, and last what is stale. */
+/** The directory in its parts: official groups, worldwide ones, each country by its name, and last the stale ones. */
 export function sectionsOf(
   groups: readonly Group[],
   byCountry: (one: string, other: string) => number,

@@ -10,7 +10,6 @@ type WordsFieldProps = {
   onChange: (text: string) => void;
 };
 
-/** A field for words of several lines, in a form of values. */
 export const WordsField = ({ onChange, ...field }: WordsFieldProps) => (
   <TextField {...field} rows={3} onChange={({ target }) => onChange(target.value)} />
 );

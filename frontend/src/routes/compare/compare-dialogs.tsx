@@ -7,7 +7,7 @@ import type { DeckCommands } from './deck/use-deck-commands.ts';
 
 export type OpenDialog = 'car' | 'tracks' | 'share' | null;
 
-// Loaded when first opened: the grid is what a page starts with.
+// Loaded when first opened: a page starts with the grid.
 const AddCarDialog = partOf(async () => (await import('../../features/cars/add-car-dialog.tsx')).AddCarDialog);
 const TrackDialog = partOf(async () => (await import('../../features/tracks/track-dialog.tsx')).TrackDialog);
 const ShareDialog = partOf(async () => (await import('./deck/share-deck.tsx')).ShareDeck);
@@ -24,7 +24,7 @@ type CompareDialogsProps = {
   share: ShareDeckProps['shared'];
 };
 
-/** The dialogs of the compare screen; what was searched stays between two openings. */
+/** The dialogs of the compare screen; a search stays between two openings. */
 export function CompareDialogs({ open, onClose, deck, commands, car, tracks, share }: CompareDialogsProps) {
   const [seen, setSeen] = useState<ReadonlySet<OpenDialog>>(new Set());
   if (open !== null && !seen.has(open)) setSeen(new Set([...seen, open]));

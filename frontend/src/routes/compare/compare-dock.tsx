@@ -6,7 +6,6 @@ import styles from './compare-dock.module.css';
 
 type CompareDockProps = { onUndo: () => void; onShare: () => void; onTracks: () => void; onAddCar: () => void };
 
-/** On a phone: everything needed while comparing, in reach of a thumb. */
 export function CompareDock({ onUndo, onShare, onTracks, onAddCar }: CompareDockProps) {
   const { t } = useTranslation(['compare', 'common']);
   const commands = [

@@ -8,7 +8,7 @@ import { ComparePage } from './compare.page.tsx';
 
 const address = '/?share=~KtRoad_a00~CMistral~T332~CFlea~T332';
 
-/** What versions of the game it knows. */
+/** The game versions it knows. */
 class Api extends FakeApi {
   protected override handlers() {
     const of = (gameVersion: string) => ({ gameVersion, carsReleased: 0, carsRevised: 0, fields: {} });

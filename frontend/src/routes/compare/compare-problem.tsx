@@ -5,7 +5,7 @@ import styles from './compare.module.css';
 
 type CompareProblemProps = { problem: ProblemError | undefined; onRetry: () => void };
 
-/** Why cars or times could not be asked for. That there is no connection, or maintenance, is said above already. */
+/** Why cars or times could not be loaded. Missing connection and maintenance are shown above already. */
 export function CompareProblem({ problem, onRetry }: CompareProblemProps) {
   const offline = useConnection() === 'offline';
   const isSaid = problem?.code === 'maintenance' || (offline && problem?.code === 'offline');

@@ -13,7 +13,7 @@ import styles from './compare-toolbar.module.css';
 
 type CompareToolbarProps = {
   title: string;
-  /** What the page needs next stands below, on a button of its own. */
+  /** The page's next step stands below, on a button of its own. */
   nextBelow: boolean;
   onUndo: () => void;
   onShare: () => void;
@@ -21,7 +21,7 @@ type CompareToolbarProps = {
   onAddCar: () => void;
 };
 
-/** What the cells say beside the time. By itself, so that a touch re-renders nothing else. */
+/** What the cells show next to the time. A component of its own, so that a touch re-renders nothing else. */
 function ShowChoice() {
   const { t } = useTranslation('compare');
   return (
@@ -38,7 +38,6 @@ function ShowChoice() {
   );
 }
 
-/** What the colours of the cells mean. */
 function ColoursChoice() {
   const { t } = useTranslation('compare');
   return (
@@ -55,7 +54,6 @@ function ColoursChoice() {
   );
 }
 
-/** Whether cells without a time show what the formulas say. */
 function PredictionsSwitch() {
   const { t } = useTranslation('compare');
   const on = useSetting('predictions');
@@ -73,7 +71,6 @@ function PredictionsSwitch() {
   );
 }
 
-/** Above the grid: what its figures and colours say, and the ways to put more into it. */
 export function CompareToolbar({ title, nextBelow, onUndo, onShare, onTracks, onAddCar }: CompareToolbarProps) {
   const { t } = useTranslation(['compare', 'common']);
   const navigate = useNavigate();

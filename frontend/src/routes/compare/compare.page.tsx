@@ -33,18 +33,18 @@ import { useCompareKeys } from './use-compare-keys.ts';
 import { useCompareNews } from './use-compare-news.ts';
 import { useSearches } from './use-searches.ts';
 
-// Few start with nothing: what they see is no part of the first load.
-// Asked for where somebody wants another reference than a car.
+// Few users start with an empty deck: this is no part of the first load. Loaded where the user chooses a reference
+// other than a car.
 const Reference = partOf(async () => (await import('./grid/reference.tsx')).Reference);
 const EmptyDeck = partOf(async () => (await import('./deck/empty-deck.tsx')).EmptyDeck);
 
-/** So long the grid waits for what it shows; then it is rendered with what there is. */
+/** The grid waits this long for its data; then it is rendered with what there is. */
 const LONGEST_WAIT_MS = 1_000;
 
 /**
- * What is rendered rather than boxes, once the first answers are there, and then for good: first what is around the grid,
- * then the grid. Each is rendered one time instead of once an answer, and in slices, so that a slow phone answers a touch
- * meanwhile.
+ * What replaces the boxes, once the first responses arrive, and then permanently: first the surroundings of the grid,
+ * then the grid. Each is rendered once instead of once per response, and in slices, so that a slow phone answers a
+ * touch in between.
  */
 function useRendered(answered: boolean): { around: boolean; grid: boolean } {
   const [due, setDue] = useState(answered);
@@ -61,7 +61,6 @@ function useRendered(answered: boolean): { around: boolean; grid: boolean } {
   return { around, grid };
 }
 
-/** The tracks as the view has them. */
 function useLines(tracks: Deck['tracks']) {
   const { grouped, closed, layout } = useGridView();
   const folded = useMemo(() => new Set(closed), [closed]);
@@ -72,7 +71,6 @@ function useLines(tracks: Deck['tracks']) {
   };
 }
 
-/** What points count against where that is no car. */
 function OtherReference({ tracks }: Pick<Deck, 'tracks'>) {
   const against = useAgainst();
   return against === 'car' || tracks.length === 0 ? null : (
@@ -89,7 +87,7 @@ const foldGroups = (groups: ReadonlySet<TrackGroup>): void => changeView({ close
 export function ComparePage({ onSettled }: { onSettled?: () => void }) {
   const state = useDeck();
   const { deck } = state;
-  // What a first visit will most likely show is asked for at once.
+  // The likely content of a first visit is requested immediately.
   const asked = state.first ? firstDeck : deck;
   const cars = useCars(asked.cars.map(({ carId }) => carId));
   const times = useCompareTimes(asked, usePredictions(asked, cars.byId));

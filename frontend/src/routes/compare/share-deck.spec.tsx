@@ -10,7 +10,6 @@ const address = '/?share=~KtRoad_a00~CMistral~T332~CFlea~T332&show=gaps';
 const saved: Blob[] = [];
 const copied: string[] = [];
 
-/** A server that keeps short links. */
 class FakeLinks extends FakeApi {
   protected override handlers() {
     return [this.on(decks.shorten, () => ({ code: 'k3f9x2ab' })), ...super.handlers()];

@@ -16,7 +16,6 @@ const hints = [
   ['tune', ['T'], true],
 ] as const;
 
-/** At the foot: whether the times are live, how many of which kind, and the keys. */
 export function StatusBar({ counts, onRetry, onKeys }: { counts: Counts; onRetry: () => void; onKeys: () => void }) {
   const { t } = useTranslation(['compare', 'shell']);
   const connection = useConnection();

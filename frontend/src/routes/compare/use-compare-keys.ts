@@ -11,7 +11,6 @@ function nextColours(): Settings['colours'] {
 
 const show = (next: Settings['show']) => () => changeView({ show: next });
 
-/** The keys of the compare screen that work outside of its grid too. */
 export function useCompareKeys({ addCar, addTracks, undo }: Record<'addCar' | 'addTracks' | 'undo', () => void>): void {
   usePageKeys({
     A: addCar,

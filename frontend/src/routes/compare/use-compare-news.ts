@@ -7,7 +7,7 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 
 const AT_MOST_EVERY_MS = 10_000;
 
-/** A link with parts that cannot be shown says so, and why: nothing is left out silently. */
+/** Reports the parts of a link that cannot be shown, and why: nothing is left out silently. */
 function useDroppedNews(dropped: readonly DroppedItem[]): void {
   const { t } = useTranslation(['compare', 'problems']);
   const first = dropped[0];
@@ -19,7 +19,10 @@ function useDroppedNews(dropped: readonly DroppedItem[]): void {
   }, [dropped, first, t]);
 }
 
-/** Tells screen readers how many times were loaded, once a question, and how many changed, at most every 10 seconds. */
+/**
+ * Announces to screen readers how many times were loaded, once per query, and how many changed, at most every 10
+ * seconds.
+ */
 function useChangeNews({ known, loading }: LapTimes): void {
   const { t } = useTranslation('compare');
   const before = useRef(known);
@@ -48,7 +51,6 @@ function useChangeNews({ known, loading }: LapTimes): void {
 
 type News = { dropped: readonly DroppedItem[]; lapTimes: LapTimes };
 
-/** What the compare screen says by itself: parts of a link left out, times that changed. */
 export function useCompareNews({ dropped, lapTimes }: News): void {
   useDroppedNews(dropped);
   useChangeNews(lapTimes);

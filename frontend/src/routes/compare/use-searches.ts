@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { typeAhead } from '../../lib/keys/typed-ahead.ts';
 import type { OpenDialog } from './compare-dialogs.tsx';
 
-/** What is searched in the dialogs of cars and tracks, and what opens them: keys pressed meanwhile are theirs. */
+/** The search text of the dialogs of cars and tracks, and what opens them: keys pressed until they open go to them. */
 export function useSearches(open: (dialog: OpenDialog) => void) {
   const [query, onQuery] = useState('');
   const [trackQuery, onTrackQuery] = useState('');

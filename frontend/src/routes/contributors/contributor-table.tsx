@@ -5,7 +5,6 @@ import styles from './contributors.module.css';
 
 type Items = ContributorList['items'];
 
-/** A row a person: place, name, how much, and of what. */
 export function ContributorTable({ items, kind }: { items: Items; kind: ContributionWord | undefined }) {
   const { t, i18n } = useTranslation('contributors');
   const most = items[0]?.total ?? 1;

@@ -18,7 +18,6 @@ const FIRST = { period: ALL, kind: ALL };
 const MONTH_LENGTH = '2026-01'.length;
 const YEARS_OFFERED = 4;
 
-/** Who gave times, rounds, reviews, photos and templates, and who pays for the site. */
 export function ContributorsPage() {
   const { t } = useTranslation('contributors');
   const [fields, set] = useAddressFields(FIRST);

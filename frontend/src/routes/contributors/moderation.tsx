@@ -7,7 +7,6 @@ import { Asked } from '../../ui/asked/asked.tsx';
 import { StatTiles } from '../../ui/stat/stat-tiles.tsx';
 import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
 
-/** How much waits for moderators, and how they keep up with it. */
 export function Moderation() {
   const { t, i18n } = useTranslation('queue');
   const { minutes } = useQueueWords();

@@ -8,7 +8,6 @@ import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
 
 type OwnProps = { own: NonNullable<ContributorList['own']>; changed: () => void };
 
-/** What the reader contributed, and whether they are named. */
 export function OwnHonours({ own: { named, total, rank }, changed }: OwnProps) {
   const { t, i18n } = useTranslation(['contributors', 'problems']);
   const choose = async (next: boolean) => {

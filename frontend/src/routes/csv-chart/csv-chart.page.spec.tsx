@@ -43,7 +43,7 @@ describe('a chart from a file', () => {
     // Files here have no bytes.
     const arrayBuffer = async () => new TextEncoder().encode(text).buffer;
     const file = Object.assign(new File([text], 'wet.tsv'), { arrayBuffer });
-    // The field that the page begins with goes as the first file comes.
+    // The initial field of the page goes when the first file arrives.
     await screen.findByLabelText('Remove Pasted text');
     await user.upload(screen.getByLabelText('CSV or TSV file'), file);
     await screen.findByLabelText('Remove wet.tsv');

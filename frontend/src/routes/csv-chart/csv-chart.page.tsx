@@ -10,7 +10,7 @@ import { useCsvWords } from './csv-words.ts';
 import { FileStart } from './file-start.tsx';
 import { KeptList } from './kept-list.tsx';
 
-/** Charts from files of one's own: what is read stays in the browser. */
+/** Charts from the user's own files: the content stays in the browser. */
 export function CsvChartPage() {
   const { t } = useTranslation(['csvchart', 'shell']);
   const csv = useCsvChart();

@@ -23,7 +23,6 @@ const views = ['points', 'table'] as const;
 const initial = { view: 'points' };
 const nothing = () => undefined;
 
-/** The picture of the files or their rows, what colours mean, and the files that come out of it. */
 export function CsvPicture({ csv, words }: { csv: CsvChart; words: CsvWords }) {
   const { t } = useTranslation(['csvchart', 'charts']);
   const [{ view }, set] = useAddressFields(initial);
@@ -84,7 +83,6 @@ export function CsvPicture({ csv, words }: { csv: CsvChart; words: CsvWords }) {
   );
 }
 
-/** Keeps files and what was chosen on this device, under the name of the first file. */
 function KeepButton({ csv }: { csv: CsvChart }) {
   const { t } = useTranslation('csvchart');
   const name = csv.files[0]?.name ?? '';

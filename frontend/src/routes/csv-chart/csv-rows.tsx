@@ -24,7 +24,7 @@ type RowsProps = {
 const ROWS = 100;
 const nameOf = ({ name }: CsvPoint) => name;
 
-/** The same rows for who does not see the picture. */
+/** The same rows for users who do not see the picture. */
 export function CsvRows({ points, drawing, words, onOpen }: RowsProps) {
   const { t } = useTranslation('charts');
   const [rows, setRows] = useState(ROWS);
@@ -50,7 +50,6 @@ export function CsvRows({ points, drawing, words, onOpen }: RowsProps) {
 
 type RowProps = { point: CsvPoint; drawing: Drawing; words: CsvWords; onClose: () => void };
 
-/** The row of a point, and its car where it has one. */
 export function CsvRow({ point, drawing, words, onClose }: RowProps) {
   const { t } = useTranslation('common');
   const { car, name } = point;
@@ -78,7 +77,6 @@ export function CsvRow({ point, drawing, words, onClose }: RowProps) {
   );
 }
 
-/** What the colours mean, and how many rows each has. */
 export function CsvGroups({
   groups,
   drawing,

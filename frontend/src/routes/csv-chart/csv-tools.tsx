@@ -21,7 +21,6 @@ type ToolsProps = { csv: CsvChart; words: CsvWords };
 const UP_MOST = 6;
 const COLOURS_MOST = 400;
 
-/** Which columns stand where, and what colours tell apart. */
 export function CsvTools({ csv, words }: ToolsProps) {
   const { t } = useTranslation(['csvchart', 'charts']);
   const { view, set } = csv;
@@ -48,7 +47,6 @@ export function CsvTools({ csv, words }: ToolsProps) {
   );
 }
 
-/** Columns of any file, those of one file where several are there, and figures of cars. */
 function figuresOf({ files }: CsvChart): FigureOf[] {
   const hasCars = files.some(({ rowOfCar }) => rowOfCar.size > 0);
   const joins = files.length > 1 && hasCars ? files.filter(({ rowOfCar }) => rowOfCar.size > 0) : [];
@@ -90,7 +88,6 @@ function ScaleField({ label, value, onChange }: ScaleProps) {
   );
 }
 
-/** What stands up: each is a series of its own. */
 function Ups({ csv, words, figures }: ToolsProps & { figures: readonly FigureOf[] }) {
   const { t } = useTranslation('charts');
   const { ys, yScale } = csv.view;

@@ -10,13 +10,12 @@ import type { JoinedFile } from '../../features/charts/csv/joined-file.ts';
 
 export type CsvWords = ReturnType<typeof useCsvWords>;
 
-/** A figure of the car; what a link calls so and is none stands as it is. */
+/** The label of a stat; an unknown name in a link is shown as it is. */
 function useCarFigure(): (name: string) => string {
   const measure = useMeasureName(useCriterionWords().group);
   return (name) => (isMeasure(name) ? measure(name) : name);
 }
 
-/** What columns, figures and groups are called. */
 export function useCsvWords(files: readonly JoinedFile[], view: WholeView) {
   const { t, i18n } = useTranslation('csvchart');
   const words = useCriterionWords();

@@ -9,7 +9,6 @@ import { AddFile } from './file-start.tsx';
 
 const NAMES_SAID = 5;
 
-/** The files, how many rows and cars each has, and what of it could not be read. */
 export function FileList({ csv }: { csv: CsvChart }) {
   const { t } = useTranslation('csvchart');
   return (

@@ -10,7 +10,6 @@ import styles from './csv-chart.module.css';
 const KINDS = ['.csv', '.tsv', '.txt'] as const;
 const MOST_BYTES = 50_000_000;
 
-/** A file, chosen or dropped. */
 export function AddFile({ csv }: { csv: CsvChart }) {
   const { t } = useTranslation('csvchart');
   return (
@@ -26,7 +25,6 @@ export function AddFile({ csv }: { csv: CsvChart }) {
   );
 }
 
-/** A file, a text that was copied from a spreadsheet, or the cars of the game to begin with. */
 export function FileStart({ csv }: { csv: CsvChart }) {
   const { t } = useTranslation('csvchart');
   const [text, setText] = useState('');
@@ -41,7 +39,7 @@ export function FileStart({ csv }: { csv: CsvChart }) {
         onChange={(event) => setText(event.target.value)}
         onPaste={(event) => {
           if (text !== '') return;
-          // A long text would take the field long to show.
+          // The field would be slow to show a long text.
           event.preventDefault();
           read(event.clipboardData.getData('text'));
         }}
@@ -62,7 +60,6 @@ export function FileStart({ csv }: { csv: CsvChart }) {
   );
 }
 
-/** The cars of the catalogue, as a file of somebody's own could be. */
 function exampleOf(cars: CsvChart['cars']): Blob {
   const rows = cars.flatMap(({ id, acceleration0to60s, handling, topSpeedMph, weightKg, body }) =>
     acceleration0to60s === null

@@ -6,7 +6,6 @@ import { IconButton } from '../../ui/button/icon-button.tsx';
 import { CloseIcon } from '../../ui/icons.ts';
 import styles from './csv-chart.module.css';
 
-/** Charts that are kept on this device. */
 export function KeptList({ onOpen }: { onOpen: (kept: KeptChart) => void }) {
   const { t, i18n } = useTranslation('csvchart');
   const { data = [], mutate } = useSWR('kept-csv-charts', keptCharts);

@@ -10,7 +10,6 @@ const NONE = '';
 const FEW = 50;
 const AUTO = 'auto';
 
-/** How rows are read: their cars, which of them, and what parts whole numbers from the rest. */
 export function RowTools({ csv }: { csv: CsvChart }) {
   const { t } = useTranslation('csvchart');
   const { files, view, set } = csv;

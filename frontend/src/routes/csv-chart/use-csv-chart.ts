@@ -12,7 +12,6 @@ import { useCsvFiles } from '../../features/charts/csv/use-csv-files.ts';
 
 export type CsvChart = ReturnType<typeof useCsvChart>;
 
-/** Files, what was chosen of them, and what the picture shows of both. */
 export function useCsvChart() {
   const { files, ...reads } = useCsvFiles();
   const [said, setSaid] = useState<CsvView>(firstView);
@@ -48,7 +47,6 @@ export function useCsvChart() {
       setSaid(kept.view);
       return reads.replace(kept.files, kept.view.mark);
     },
-    /** As it is kept on this device. */
     toKeep: (name: string): KeptChart => ({ name, at: new Date().toISOString(), files: sources, view: said }),
   };
 }

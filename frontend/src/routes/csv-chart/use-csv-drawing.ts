@@ -11,7 +11,6 @@ import type { CsvWords } from './csv-words.ts';
 const STEPS = 40;
 const SIZE = 9;
 
-/** The picture of files, in the colours of the page. */
 export function useCsvDrawing({ chart, fit, view }: CsvChart, words: CsvWords): ChartDrawing<CsvPoint> {
   const theme = useTheme();
   return useMemo(() => {
@@ -43,7 +42,7 @@ export function useCsvDrawing({ chart, fit, view }: CsvChart, words: CsvWords): 
       named: [],
       token,
     };
-    // The words change with the language.
+    // The labels change with the language.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [chart, fit, view, theme, words.language]);
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
   for (const { id } of keptDecks()) removeDeck(id);
 });
 
-// What waits to be said of one test is not said in the next.
+// Pending notices of one test must not appear in the next.
 afterEach(() =>
   act(() => {
     while (shownSnack.get()) closeSnack();
@@ -92,7 +92,7 @@ describe('the decks of a device', () => {
 });
 
 const HEAD = 'deck;car;tune;track';
-/** Two cars have one name. */
+/** Two cars share one name. */
 const withTwins = () => {
   const api = new FakeApi();
   api.cars = [
@@ -193,7 +193,6 @@ describe('cars in a table of decks', () => {
   });
 });
 
-/** A server that knows one short link. */
 class FakeLinks extends FakeApi {
   protected override handlers() {
     const one = ({ params }: { params: { code: string } }) => ({

@@ -20,10 +20,10 @@ import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import { ToolPage } from '../stuff/tool-page.tsx';
 import { ShortLink } from './short-link.tsx';
 
-/** So many are seen at once; more are searched. */
+/** With this many decks a search appears. */
 const SEARCHED_FROM = 7;
 
-/** What is compared now, unless that is nothing. */
+/** The currently compared deck; undefined if it is empty. */
 function useDeckOfNow(): string | undefined {
   const deck = useSetting('deck');
   return deck?.startsWith('?share=~') ? deck : undefined;
@@ -77,7 +77,7 @@ function RecentList({ cars }: { cars: CarsById }) {
   );
 }
 
-/** Decks that are kept; under the address of a short link, what it leads to. */
+/** Saved decks; under the address of a short link, its target. */
 export function DecksPage() {
   const code = useSearchParams()[0].get('s');
   return (
@@ -87,7 +87,6 @@ export function DecksPage() {
   );
 }
 
-/** Decks that are kept: those with a name, on this device and in the account, and what was compared here lately. */
 function Decks() {
   const { t } = useTranslation('decks');
   const catalogue = useCatalogue();

@@ -10,7 +10,6 @@ import { LinkIcon } from '../../ui/icons.ts';
 
 const isCode = (text: string): boolean => /^[0-9a-z]{8,26}$/.test(text);
 
-/** What a short link leads to is opened at once; one that leads nowhere says so. */
 export function ShortLink({ code }: { code: string }) {
   return isCode(code) ? <Linked code={code} /> : <Nowhere />;
 }

@@ -3,7 +3,7 @@ import type { PlannedEvent } from '#contracts';
 import { uploadAddress } from '../../lib/upload-address.ts';
 import styles from './event-cover.module.css';
 
-/** What tells events apart at a glance: its first picture, or a landscape in the colour of its kind. */
+/** The cover of an event: its first picture, or a landscape in the colour of its kind. */
 export function EventCover({ facts: { kind, images = [] } }: { facts: PlannedEvent['facts'] }) {
   const [failed, setFailed] = useState<string>();
   const [image] = images;

@@ -26,11 +26,9 @@ const fields = [
   'images',
 ] as const satisfies readonly Field[];
 
-/** Which fields two versions of an event differ in. */
 export const changedFields = (before: Facts, after: Facts): readonly Field[] =>
   fields.filter((field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]));
 
-/** What was told, and what is told instead, field by field. */
 export function EventDifferences({ before, after }: { before: Facts; after: Facts }) {
   const { t } = useTranslation('events');
   const told = useToldFields();
@@ -49,7 +47,6 @@ export function EventDifferences({ before, after }: { before: Facts; after: Fact
   );
 }
 
-/** A field of an event in words. */
 function useToldFields(): (field: Field, facts: Facts) => string {
   const { t, i18n } = useTranslation(['events', 'staffcars']);
   const words = useTrackWords();
@@ -87,7 +84,7 @@ function useToldFields(): (field: Field, facts: Facts) => string {
         })
         .join(' · '),
     links: ({ links }) => links.join(' '),
-    // Their own names say nothing to a reader: which of them changed, their first digits tell.
+    // Upload names mean nothing to a user: the first digits show which changed.
     images: ({ images = [] }) => images.map((name) => name.slice(0, 6)).join(', '),
   };
   return (field, facts) => tell[field](facts);

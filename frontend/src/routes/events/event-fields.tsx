@@ -25,7 +25,6 @@ const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
 type EventFieldsProps = { form: Form<EventValues>; cars: EventCars };
 
-/** All that is told of an event, field by field. */
 export function EventFields({ form, cars }: EventFieldsProps) {
   return (
     <>
@@ -39,7 +38,6 @@ export function EventFields({ form, cars }: EventFieldsProps) {
   );
 }
 
-/** The first fault of a list, or of something in it. */
 const faultIn = ({ fields: { errors } }: Form<EventValues>, path: string): string | undefined => {
   const found = Object.keys(errors).find((key) => key === path || key.startsWith(`${path}.`));
   return found === undefined ? undefined : String(errors[found]);
@@ -172,7 +170,6 @@ function Tracksets({ form }: { form: Form<EventValues> }) {
   );
 }
 
-/** What suits each place of the hand. */
 function Hints({ form }: { form: Form<EventValues> }) {
   const { t } = useTranslation('events');
   const wordOf = useHintWords();

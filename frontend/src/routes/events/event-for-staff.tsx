@@ -13,7 +13,6 @@ import { EventHistory } from './event-history.tsx';
 
 type EventForStaffProps = { id: string; onDone: () => void; onPublished?: () => void };
 
-/** An event as staff see it: what becomes of it, what is told of it, and what was. */
 export function EventForStaff({ id, onDone, onPublished }: EventForStaffProps) {
   const { t } = useTranslation('events');
   const told = useEventForStaff(id);

@@ -21,7 +21,6 @@ import { Prizes } from './prizes.tsx';
 
 type Reason = ChosenReason<(typeof plannedEventReasons)[number]>;
 
-/** Writes down a new event, as a draft. */
 export function NewEvent({ onMade, onCancel }: { onMade: (id: string) => void; onCancel: () => void }) {
   const { t } = useTranslation(['events', 'staffcars', 'common']);
   const cars = useCars();
@@ -50,7 +49,7 @@ export function NewEvent({ onMade, onCancel }: { onMade: (id: string) => void; o
   );
 }
 
-/** Tells an event otherwise: what changes is shown, and what was typed stays while others change it. */
+/** Corrects an event: shows what changes, and keeps the typed text while others change the event. */
 export function CorrectEvent({ of: { event } }: { of: PlannedEventForStaff }) {
   const { t } = useTranslation(['events', 'staffcars', 'common']);
   const cars = useCars();
@@ -119,7 +118,6 @@ const useCars = (): EventCars => {
   return useMemo(() => new Map(cars.map((car) => [car.id, car])), [cars]);
 };
 
-/** As players will see it. */
 function Preview({ values, cars }: { values: EventValues; cars: EventCars }) {
   const { t } = useTranslation('events');
   const [isShown, setShown] = useState(false);

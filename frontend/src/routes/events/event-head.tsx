@@ -20,7 +20,6 @@ import { RegionTimes } from './region-times.tsx';
 
 type EventHeadProps = { event: PlannedEvent; cars: EventCars; garage: GarageDriving };
 
-/** What an event is, when it is open, and what it asks for. */
 export function EventHead({ event, cars, garage }: EventHeadProps) {
   const { facts } = event;
   const { t } = useTranslation(['events', 'match']);
@@ -86,7 +85,6 @@ function Times({ facts, now }: { facts: PlannedEvent['facts']; now: number }) {
 
 type RequirementsProps = Omit<EventHeadProps, 'event'> & Pick<PlannedEvent, 'facts'>;
 
-/** What a hand has to have, each with the cars that fit it: a way into the list of them. */
 function Requirements({ facts: { requirements }, cars, garage }: RequirementsProps) {
   const { t } = useTranslation('events');
   const fitting = useMemo(() => {
@@ -114,7 +112,7 @@ function Requirements({ facts: { requirements }, cars, garage }: RequirementsPro
   ));
 }
 
-/** How many of them somebody has, and how many of those lack one upgrade to be full. */
+/** How many of these cars the user has, and how many of those lack one upgrade to be full. */
 function OfThemOwned({ carIds, garage: { owns, nearlyFull } }: { carIds: readonly string[]; garage: GarageDriving }) {
   const { t } = useTranslation('events');
   if (!owns || !nearlyFull) return null;

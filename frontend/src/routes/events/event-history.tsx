@@ -7,7 +7,6 @@ import { useAct } from '../../lib/form/use-act.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { HistoryLink } from '../../ui/history/history-link.tsx';
 
-/** All that was told of an event, the newest first; each version can be told again. */
 export function EventHistory({ of: { event, allowed, steps } }: { of: PlannedEventForStaff }) {
   const { t } = useTranslation(['events', 'problems']);
   const { busy, problem, run } = useAct(async (changes: PlannedEventForStaff['event']['facts']) => {
@@ -32,7 +31,6 @@ export function EventHistory({ of: { event, allowed, steps } }: { of: PlannedEve
   );
 }
 
-/** What a version tells otherwise than the one before it. */
 const differencesTo = (before: PlannedEventForStaff['event']['facts'] | undefined, after: typeof before) =>
   before && after && changedFields(before, after).length > 0
     ? { differences: <EventDifferences before={before} after={after} /> }

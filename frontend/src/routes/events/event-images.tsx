@@ -5,7 +5,6 @@ import { uploadAddress } from '../../lib/upload-address.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import styles from './event-images.module.css';
 
-/** An event's pictures, small; each opens whole. */
 export function EventImages({ facts: { name, images = [] } }: { facts: PlannedEvent['facts'] }) {
   const { t } = useTranslation('events');
   const [open, setOpen] = useState<string>();

@@ -19,7 +19,7 @@ const carsOf = (hand: EventHand | undefined): { carId: string; tune: Tune }[] =>
 export const compareAddress = (codes: readonly string[], hand?: EventHand): string =>
   pages.compare + writeAddress({ base: 0, tracks: [...new Set(tracksOf(codes))], cars: carsOf(hand) });
 
-/** The match on these sets, with a hand of one's own where there is one. */
+/** The match on these sets, with the user's hand where there is one. */
 export function matchAddress(
   { rqLimit }: Pick<PlannedEventFacts, 'rqLimit'>,
   sets: readonly (readonly string[])[],
@@ -40,5 +40,5 @@ export function matchAddress(
 /** "A" for the first set. */
 export const letterOf = (set: number): string => String.fromCodePoint(65 + set);
 
-/** "Europe 3/5": so many cars of a hand. */
+/** "Europe 3/5": the number of cars of a hand. */
 export const ofFive = ({ name, atLeast }: PlannedEventFacts['requirements'][number]): string => `${name} ${atLeast}/5`;

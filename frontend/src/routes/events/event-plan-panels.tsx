@@ -10,7 +10,6 @@ import { Button } from '../../ui/button/button.tsx';
 import { ToolPanel, ToolRow, ToolSides } from '../../ui/tool/tool-parts.tsx';
 import { SubscribePanel } from './subscribe-panel.tsx';
 
-/** Ways to hear of events: one's own reminders and calendar, and the calendar of everybody. */
 export function EventPlanPanels({ kinds }: { kinds: readonly PlannedEventKind[] }) {
   const { t } = useTranslation('eventplan');
   const session = useSession();

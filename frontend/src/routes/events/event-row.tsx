@@ -14,7 +14,6 @@ import { useKeptEvent } from './use-kept-event.ts';
 
 type EventRowProps = { event: PlannedEvent; phase: EventPhase; now: number; onOpen: (id: string) => void };
 
-/** An event in the list: what it is, what is driven, what it costs, and how long it is open. */
 export function EventRow({ event: { eventId, neededTier, facts }, phase, now, onOpen }: EventRowProps) {
   const { t } = useTranslation(['events', 'problems']);
   const { name, kind, longTerm, requirements, rqLimit, regions } = facts;
@@ -47,7 +46,6 @@ export function EventRow({ event: { eventId, neededTier, facts }, phase, now, on
   );
 }
 
-/** The place one noted. */
 function OwnPlace({ eventId }: { eventId: string }) {
   const { t } = useTranslation('events');
   const { place } = useKeptEvent(eventId).kept;
@@ -81,7 +79,6 @@ function EventWhen({
   );
 }
 
-/** What is driven on, each once. */
 function Surfaces({ codes }: { codes: readonly string[] }) {
   const words = useTrackWords();
   const bySurface = new Map(codes.flatMap((code) => [[surfaceOf(code) ?? 'dry', words.road(code)] as const]));

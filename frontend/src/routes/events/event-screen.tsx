@@ -28,7 +28,6 @@ type Part = (typeof parts)[number];
 
 type EventScreenProps = { id: string; isStaff: boolean; address: EventsAddress; set: SetEventsAddress };
 
-/** One event: what is asked for, and its tracksets, kings, hands and prizes. */
 export function EventScreen({ id, isStaff, address, set }: EventScreenProps) {
   const { t } = useTranslation('events');
   const event = usePlannedEvent(id);
@@ -68,7 +67,7 @@ type ToldProps = {
   event: PlannedEvent;
   part: Part;
   onPart: (part: Part) => void;
-  /** Whether hands are of one's own garage only. */
+  /** Whether hands are from the user's garage only. */
   isOwn: boolean;
   onOwn: (on: boolean) => void;
 };

@@ -1,7 +1,7 @@
 import { gameRegions } from '#contracts';
 import type { PlannedEventFacts } from '#contracts';
 
-/** An event as it is being typed: dates and numbers may be missing yet. */
+/** An event as it is being typed: dates and numbers may be missing. */
 export type EventValues = Omit<
   PlannedEventFacts,
   'startsAt' | 'endsAt' | 'rqLimit' | 'links' | 'images' | 'regions' | 'rewards'
@@ -9,7 +9,7 @@ export type EventValues = Omit<
   startsAt: string | null;
   endsAt: string | null;
   rqLimit: string;
-  /** One a line. */
+  /** One per line. */
   links: string;
   images: string[];
   regions: RegionValues[];
@@ -55,7 +55,7 @@ export const valuesOf = ({ rqLimit, links, images = [], rewards, ...facts }: Pla
   })),
 });
 
-/** What is sent; the contract says what is wrong with it. What is equal to what was told has its fields in the same order. */
+/** The request body; the contract reports its faults. Fields of equal values have the same order as the stored ones. */
 export const bodyOf = (values: EventValues) => ({
   name: values.name.trim(),
   kind: values.kind,

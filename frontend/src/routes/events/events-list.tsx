@@ -24,7 +24,6 @@ const MonthCalendar = partOf(async () => (await import('./month-calendar.tsx')).
 
 type EventsListProps = { address: EventsAddress; set: SetEventsAddress; onOpen: (id: string) => void };
 
-/** All events, found by words and by kind, as a list by what runs, comes and is over, or as a calendar. */
 export function EventsList({ address, set, onOpen }: EventsListProps) {
   const { t } = useTranslation(['events', 'screen']);
   const list = usePlannedEvents();
@@ -84,7 +83,6 @@ export function EventsList({ address, set, onOpen }: EventsListProps) {
   );
 }
 
-/** Words of the name or of a requirement, and any of the kinds. */
 function found(events: readonly PlannedEvent[], find: string, kinds: readonly string[]): readonly PlannedEvent[] {
   const words = find.toLocaleLowerCase().split(/\s+/);
   return events.filter(({ facts: { name, kind, requirements } }) => {

@@ -70,7 +70,6 @@ const ownGarage: OwnGarage = {
   changedAt: null,
 };
 
-/** Two events and one that is over. */
 class EventsApi extends FakeApi {
   kings = kings;
   protected override handlers() {

@@ -14,7 +14,6 @@ import { StaffEvents } from './staff-events.tsx';
 
 const MOST_OPEN = 8;
 
-/** Events of the game: the list and the calendar, and those that are open beside each other, all in the address. */
 export function EventsPage() {
   useAccountPicks();
   const { t } = useTranslation('events');

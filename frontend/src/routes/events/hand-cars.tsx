@@ -8,7 +8,6 @@ import styles from './events.module.css';
 
 type OneCarProps = { carId: string; tune: string; cars: EventCars; children?: ReactNode };
 
-/** A car with its tune, a way to its page; what it does stands behind it. */
 export function OneCar({ carId, tune, cars, children }: OneCarProps) {
   const car = cars.get(carId);
   return (
@@ -28,7 +27,7 @@ export function HandCars({ hand, cars }: { hand: readonly EventHandCar[]; cars: 
   return (
     <ol className={styles['hand']}>
       {hand.map(({ carId, tune }, place) => (
-        // A hand has each car once, but who reads sees places.
+        // A hand has each car once, but the user sees places.
         <li key={`${place}|${carId}`}>
           <OneCar carId={carId} tune={tune} cars={cars} />
         </li>

@@ -24,7 +24,7 @@ const HANDS_SHOWN = 10;
 
 type HandRankingProps = { event: PlannedEvent; cars: EventCars; drives: Drives | undefined };
 
-/** Hands by what they score on all tracksets together, for patrons: the server decides who gets the times. */
+/** Hands by their score on all tracksets together, for patrons: the server decides who gets the times. */
 export function HandRanking({ event, cars, drives }: HandRankingProps) {
   const { t } = useTranslation('problems');
   const session = useSession();

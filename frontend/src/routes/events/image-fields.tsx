@@ -25,7 +25,7 @@ type ImageFieldsProps = {
   onChange: (value: string[]) => void;
 };
 
-/** An event's pictures: each goes at once when it is chosen, and is the event's when the form is saved. */
+/** An event's pictures: each is uploaded immediately when chosen, and attached to the event when the form is saved. */
 export function ImageFields({ name, value, error, onChange }: ImageFieldsProps) {
   const { t } = useTranslation(['events', 'photos', 'problems']);
   const { share, during, stop } = useSending();

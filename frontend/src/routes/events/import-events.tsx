@@ -19,7 +19,6 @@ const LIST_BYTES_MAX = 5_000_000;
 
 type Outcome = { readonly name: string; readonly text: string; readonly good: boolean };
 
-/** Events from a list in JSON: what it says is shown before, and what became of each after. */
 export function ImportEvents() {
   const { t, i18n } = useTranslation(['events', 'filelines']);
   const [text, setText] = useState('');
@@ -91,7 +90,6 @@ export function ImportEvents() {
   );
 }
 
-/** Makes an event, or corrects the one that is there. */
 function useBringing() {
   const { t } = useTranslation(['events', 'problems']);
   const correct = async (facts: PlannedEventFacts) => {

@@ -13,7 +13,7 @@ import type { Picks } from './use-picks.ts';
 type Track = Kings['tracks'][number];
 type KingColumnProps = { track: Track; cars: EventCars; picks: Picks; onlyPicks: boolean };
 
-/** The best cars on a track; the others are told beside the first, or beside the one that was chosen. */
+/** The best cars on a track; the others are compared with the first, or with the chosen reference. */
 export function KingColumn({ track: { trackCode, rows }, cars, picks, onlyPicks }: KingColumnProps) {
   const words = useTrackWords();
   const chosen = picks.referenceOn(trackCode);

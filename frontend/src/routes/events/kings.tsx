@@ -21,7 +21,6 @@ import { usePicks } from './use-picks.ts';
 
 type EventKingsProps = { event: PlannedEvent; cars: EventCars };
 
-/** The best cars on the tracks of a trackset, as much of them as the server tells who asks. */
 export function EventKings({ event, cars }: EventKingsProps) {
   const { t } = useTranslation('events');
   const [set, setSet] = useState('0');
@@ -88,7 +87,6 @@ function Told({ event, cars, kings }: EventKingsProps & { kings: Kings }) {
   );
 }
 
-/** What a visitor sees, and what signing in shows. */
 function OneByRarity({ kings, cars }: { kings: Kings; cars: EventCars }) {
   const { t } = useTranslation(['events', 'account']);
   const words = useTrackWords();

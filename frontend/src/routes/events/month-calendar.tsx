@@ -9,7 +9,7 @@ import { daysIn, firstDayOf, monthOf, weeksOf } from './month-weeks.ts';
 
 type MonthCalendarProps = {
   events: readonly PlannedEvent[];
-  /** "2026-11"; '' for the month that it is. */
+  /** "2026-11"; '' for the current month. */
   month: string;
   onMonth: (month: string) => void;
   onOpen: (id: string) => void;

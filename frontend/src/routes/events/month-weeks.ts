@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_A_WEEK = 7;
 
-/** "2026-11" of a day, in the reader's zone. */
+/** "2026-11" of a day, in the user's time zone. */
 export const monthOf = (day: Date): string => `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}`;
 
 /** The first day of "2026-11"; undefined for what is no month. */
@@ -11,7 +11,7 @@ export function firstDayOf(month: string): Date | undefined {
   return new Date(year, number - 1, 1);
 }
 
-/** The weeks, from Monday on, that the month has a day in: each seven midnights of the reader's clock. */
+/** The weeks, from Monday on, that the month has a day in: each seven midnights in the user's time zone. */
 export function weeksOf(first: Date): readonly (readonly Date[])[] {
   const start = 1 - ((first.getDay() + 6) % DAYS_A_WEEK);
   const days = new Date(first.getFullYear(), first.getMonth() + 1, 0).getDate();
@@ -27,7 +27,7 @@ export function weeksOf(first: Date): readonly (readonly Date[])[] {
 
 type Window = { readonly startsAt: string; readonly endsAt: string };
 
-/** Days of a week, 1 to 7, that something is open on: the first and the last of them; undefined for none. */
+/** Days of a week, 1 to 7, on which an event is open: the first and the last; undefined for none. */
 export function daysIn(week: readonly Date[], { startsAt, endsAt }: Window): { from: number; to: number } | undefined {
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
   const open = week.map((day, place) => {

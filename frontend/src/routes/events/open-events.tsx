@@ -10,7 +10,6 @@ type OpenEventsProps = {
   onClose: (id: string) => void;
 };
 
-/** The events that are open, and the way back to all of them. */
 export function OpenEvents({ opened, shown, onShow, onClose }: OpenEventsProps) {
   const { t } = useTranslation('events');
   const { value = [] } = usePlannedEvents();

@@ -10,7 +10,6 @@ import { useKeptEvent } from './use-kept-event.ts';
 
 const PLACE_DIGITS = String(EVENT_PLACE_MAX).length;
 
-/** What one notes of an event for oneself: the place one came in at, and words. */
 export function OwnResult({ eventId }: { eventId: string }) {
   const { t } = useTranslation('events');
   const { kept, keep } = useKeptEvent(eventId);

@@ -14,7 +14,6 @@ import {
 import styles from './events.module.css';
 import { useKeptEvent } from './use-kept-event.ts';
 
-/** The game's board of an event, noted cell by cell: a tap goes to the next prize. */
 export function PrizeBoard({ eventId, images }: { eventId: string; images: ReactNode }) {
   const { t } = useTranslation('events');
   const kept = useKeptEvent(eventId);

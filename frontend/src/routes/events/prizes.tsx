@@ -14,7 +14,6 @@ import { useKeptEvent } from './use-kept-event.ts';
 type Reward = PlannedEvent['facts']['rewards'][number];
 const counted = ['gold', 'cash', 'tickets', 'packs'] as const satisfies readonly (keyof Reward)[];
 
-/** What can be won by rank, what one notes for oneself, and the board to note what the game drew. */
 export function Prizes({ event: { eventId, facts }, cars }: { event: PlannedEvent; cars: EventCars }) {
   const { t } = useTranslation('events');
   const showBoard = useSetting('showPrizeBoard');

@@ -2,12 +2,12 @@ import { plannedEventFacts } from '#contracts';
 import type { PlannedEventFacts } from '#contracts';
 import { type JsonPlace, jsonPlaces, placesOf } from '../../lib/files/json-place.ts';
 
-/** An event of a file, or why it is none: the places in it that cannot be read. */
+/** An event of a file, or its faults: the paths that cannot be read. */
 export type ReadEvent =
   | { readonly name: string; readonly facts: PlannedEventFacts; readonly faults?: undefined }
   | { readonly name: string; readonly faults: readonly JsonPlace[] };
 
-/** What may be left out, as it is then. */
+/** The defaults of optional fields. */
 const usual = {
   kind: 'other',
   longTerm: false,

@@ -3,7 +3,6 @@ import type { PlannedEvent } from '#contracts';
 import { phaseOf } from '../../features/planned-events/event-time.ts';
 import styles from './events.module.css';
 
-/** Where it is open now, and where it is over or comes. */
 export function RegionTimes({ regions, now }: { regions: PlannedEvent['facts']['regions']; now: number }) {
   const { t, i18n } = useTranslation('events');
   const time = new Intl.DateTimeFormat(i18n.language, { weekday: 'short', hour: 'numeric', minute: '2-digit' });

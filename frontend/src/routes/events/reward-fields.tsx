@@ -16,7 +16,6 @@ type RewardFieldsProps = {
   onRemove: () => void;
 };
 
-/** What some ranks win. */
 export function RewardFields({ value, error, cars, onChange, onRemove }: RewardFieldsProps) {
   const { t } = useTranslation('events');
   const labels = {

@@ -22,7 +22,6 @@ type RequirementFieldsProps = {
   error?: string | undefined;
 };
 
-/** What cars a hand has to have, and how many of them. */
 export function RequirementFields({ value, onChange, onRemove, error }: RequirementFieldsProps) {
   const { t } = useTranslation('clubs');
   const { cars } = useCatalogue();
@@ -65,7 +64,6 @@ type TracksetFieldsProps = {
   error?: string | undefined;
 };
 
-/** The five tracks of a set. */
 export function TracksetFields({ letter, codes, onChange, onRemove, error }: TracksetFieldsProps) {
   const { t } = useTranslation(['clubs', 'events']);
   return (

@@ -17,7 +17,6 @@ import styles from './events.module.css';
 
 const shelves = ['draft', 'withdrawn'] as const;
 
-/** What nobody but staff sees: drafts and withdrawn events, and the way to write new ones down. */
 export function StaffEvents({ onOpen }: { onOpen: (id: string) => void }) {
   const { t } = useTranslation('events');
   const [shelf, setShelf] = useState<(typeof shelves)[number]>('draft');

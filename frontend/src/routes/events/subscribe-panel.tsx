@@ -5,7 +5,6 @@ import { ChoiceField } from '../../ui/field/choice-field.tsx';
 import { CopyButton, ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import styles from './events.module.css';
 
-/** The address of a calendar file that follows what is told here. */
 export function SubscribePanel({ kinds }: { kinds: readonly PlannedEventKind[] }) {
   const { t } = useTranslation('events');
   const [kind, setKind] = useState<PlannedEventKind | ''>('');

@@ -21,7 +21,6 @@ import { useHintWords } from '../../lib/i18n/use-hint-words.ts';
 
 type TracksetsProps = { facts: PlannedEvent['facts']; cars: EventCars; drives: Drives | undefined };
 
-/** Each trackset with the hand that is best on it, proven. */
 export function Tracksets({ facts, cars, drives }: TracksetsProps) {
   const { t } = useTranslation('events');
   const codes = useMemo(
@@ -53,7 +52,6 @@ export function Tracksets({ facts, cars, drives }: TracksetsProps) {
   );
 }
 
-/** What suits each place of the hand on all sets. */
 function Hints({ hints }: Pick<TracksetsProps['facts'], 'hints'>) {
   const { t } = useTranslation('events');
   const wordOf = useHintWords();

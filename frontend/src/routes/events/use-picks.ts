@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import { useKeptEvent } from './use-kept-event.ts';
 
-/** Cars of kings that somebody picked, as "car|tune", and the one of each track that the others are told beside. */
+/**
+ * The user's picked cars of kings, as "car|tune", and the reference of each track that the others are compared with.
+ */
 export type Picks = {
   readonly all: ReadonlySet<string>;
   readonly toggle: (key: string) => void;
@@ -10,12 +12,12 @@ export type Picks = {
 };
 
 const BETWEEN = '~';
-/** Before the code of a track, where what follows is its reference and no pick. */
+/** Before the code of a track, where the entry is its reference and no pick. */
 const REFERENCE = 'on:';
 const beginOf = (trackCode: string): string => `${REFERENCE}${trackCode}|`;
 const isReference = (entry: string): boolean => entry.startsWith(REFERENCE);
 
-/** What was picked for an event, remembered on this device and in the account. */
+/** The picks for an event, stored on this device and in the account. */
 export function usePicks(eventId: string): Picks {
   const { kept, keep: change } = useKeptEvent(eventId);
   const cars = kept.cars ?? '';

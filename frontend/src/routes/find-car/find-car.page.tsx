@@ -17,13 +17,11 @@ import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ToolPage } from '../stuff/tool-page.tsx';
 
-/** The tracks of a match, with the car in the first column. */
 const compareAt = (carId: string, { trackCodes }: WonAt): string | undefined =>
   trackCodes.length === 0
     ? undefined
     : `${pages.compare}${writeAddress({ cars: [{ carId, tune: FIRST_TUNE }], tracks: trackCodes as readonly TrackCode[], base: 0 })}`;
 
-/** Which matches of the campaign can be won a car, how likely, and how many races that takes. */
 export function FindCarPage() {
   const { t } = useTranslation(['findcar', 'screen']);
   const campaign = useCampaign();

@@ -7,7 +7,6 @@ import { FindPanel } from './find-panel.tsx';
 
 type FindDialogProps = { query: string | null; onQuery: (query: string) => void; onClose: () => void };
 
-/** One field for everything: cars, tracks, pages and tools. Arrow keys and Enter go there. */
 export function FindDialog({ query, onQuery, onClose }: FindDialogProps) {
   const { t } = useTranslation('shell');
   const goTo = useGoTo();

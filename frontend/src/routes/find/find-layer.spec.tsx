@@ -20,7 +20,7 @@ function Frame({ blocked }: { blocked: boolean }) {
   );
 }
 
-/** Has a challenge, and somebody of this name. */
+/** Has a challenge, and a user of this name. */
 class PlayedApi extends FakeApi {
   protected override handlers() {
     return [

@@ -12,14 +12,13 @@ import styles from './find-button.module.css';
 
 const FindDialog = partOf(async () => (await import('./find-dialog.tsx')).FindDialog);
 
-/** What was typed until the dialog has the focus comes into its field. */
+/** Text typed before the dialog has the focus goes into its field. */
 function findAnything(): void {
   typeAhead((typed) => wanted.set(typed));
-  // In slices: the button answers the touch before the dialog is rendered.
+  // In slices: the button responds to the touch before the dialog is rendered.
   startTransition(() => wanted.set(''));
 }
 
-/** The way to everything there is: a field in the bar, a picture where it is narrow, and its keys on every page. */
 export function FindLayer({ blocked }: { blocked: boolean }) {
   const { t } = useTranslation('shell');
   const query = useStore(wanted);

@@ -9,10 +9,8 @@ import { TracksIcon } from '../../ui/icons.ts';
 import { trackPath } from './track-path.ts';
 import type { Found } from './use-found.ts';
 
-/** One thing that was found, and where it leads. */
 export type FindLine = {
   key: string;
-  /** What kind of thing it is. */
   group: string;
   name: ReactNode;
   detail?: string;
@@ -20,7 +18,6 @@ export type FindLine = {
   path: () => string;
 };
 
-/** What was found as lines: pages, cars, tracks, then what goes on and who there is. */
 export function useFindLines({ query, places, cars, allCars, tracks, things }: Found): readonly FindLine[] {
   const { t, i18n } = useTranslation(['find', 'cars', 'shell', 'tracks']);
   return useMemo(() => {

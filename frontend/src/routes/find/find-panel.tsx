@@ -11,7 +11,7 @@ type FindPanelProps = { query: string; onQuery: (query: string) => void; onGo: (
 
 const idOf = (at: number): string => `find-${at}`;
 
-/** The field and what it finds. The focus stays in the field; the line that Enter takes is marked. */
+/** The field and its results. The focus stays in the field; the line that Enter opens is marked. */
 export function FindPanel({ query, onQuery, onGo }: FindPanelProps) {
   const { t } = useTranslation(['find', 'shell']);
   const input = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function FindPanel({ query, onQuery, onGo }: FindPanelProps) {
   const [marked, setMarked] = useMarked(found.query, lines.length);
   useEffect(() => input.current?.focus(), []);
   useEffect(() => {
-    // Newer browsers answer with a promise, which no effect may return.
+    // Newer browsers return a promise, which no effect may return.
     document.getElementById(idOf(marked))?.scrollIntoView({ block: 'nearest' });
   }, [marked]);
   const steps: Readonly<Record<string, number>> = { ArrowDown: marked + 1, ArrowUp: marked - 1 };
@@ -62,7 +62,7 @@ export function FindPanel({ query, onQuery, onGo }: FindPanelProps) {
   );
 }
 
-/** Another text begins at its first line. */
+/** A different text starts at its first line. */
 function useMarked(query: string, count: number) {
   const [marked, setMarked] = useState({ query, at: 0 });
   const at = marked.query === query ? Math.min(marked.at, Math.max(0, count - 1)) : 0;

@@ -3,7 +3,6 @@ import type { FindLine } from './find-lines.tsx';
 
 type FindRowProps = { id: string; line: FindLine; head: string | undefined; isMarked: boolean; onGo: () => void };
 
-/** A line of what was found; the first of its kind says the kind. */
 export function FindRow({ id, line, head, isMarked, onGo }: FindRowProps) {
   return (
     <>

@@ -7,18 +7,18 @@ import { useQuestion } from '../../lib/live-views/use-live-view.ts';
 import { challengePath, pages, personPath } from '../../lib/paths.ts';
 import { findPlaces } from './use-places.ts';
 
-/** A challenge, an event, a group or a person. */
+/** A challenge, an event, a group or a user. */
 export type FoundThing = { key: string; group: string; name: string; path: string };
 
-/** Of each kind at most. */
+/** For each kind at most. */
 const MOST = 4;
-/** A name is looked up once nobody has typed for so long. */
+/** A name is looked up after this pause in typing. */
 const QUIET_MS = 350;
 const NAME_CHARACTERS_MIN = 3;
-/** What is told depends on who asks. */
+/** The response depends on the caller. */
 const unkept = true;
 
-/** What a text finds among challenges, events, groups and people; what cannot be had now is not found. */
+/** Challenges, events, groups and users that a text finds; unavailable ones are not found. */
 export function useFoundThings(query: string): readonly FoundThing[] {
   const { t } = useTranslation(['find', 'shell']);
   const isAsked = query !== '';
@@ -53,7 +53,6 @@ export function useFoundThings(query: string): readonly FoundThing[] {
   }, [isAsked, query, known, events, listed, person, t]);
 }
 
-/** What is looked through, once something is asked for. */
 function useKnownThings(isAsked: boolean) {
   const ofChallenges = useQuestion(
     isAsked ? { key: ['find', 'challenges'], unkept, ask: () => ask(challenges.list) } : null,
@@ -65,7 +64,7 @@ function useKnownThings(isAsked: boolean) {
   return { known: ofChallenges.value?.items, events: ofEvents.value?.items, listed: ofGroups.value?.items };
 }
 
-/** The name of the person whom the whole text names, however it is written. */
+/** The name of the user whom the full text names, regardless of spelling variants. */
 function usePersonNamed(query: string): string | undefined {
   const name = useQuiet(query);
   const isName = name === query && name.length >= NAME_CHARACTERS_MIN;

@@ -13,19 +13,19 @@ const MOST_CARS = 8;
 const MOST_TRACKS = 5;
 
 export type Found = {
-  /** What these were found for: the field may be ahead of it. */
+  /** The text of these results: the field may be ahead of it. */
   query: string;
   places: readonly Place[];
   cars: readonly FoundCar[];
-  /** Of which those are the first. */
+  /** The number of all matches; `cars` has the first ones. */
   allCars: number;
   tracks: readonly FoundCircuit[];
   things: readonly FoundThing[];
-  /** The cars are not there yet, or cannot be had now. */
+  /** The cars are not loaded yet, or cannot be loaded now. */
   lacksCars: boolean;
 };
 
-/** What a text finds among cars, tracks, pages and tools, challenges, events, groups and people; all pages for no text. */
+/** Cars, tracks, pages and tools, challenges, events, groups and users that a text finds; all pages for no text. */
 export function useFound(text: string): Found {
   const { i18n } = useTranslation();
   const query = useDeferredValue(text).trim();
@@ -49,11 +49,11 @@ export function useFound(text: string): Found {
   }, [query, places, found, findTracks, complete, things]);
 }
 
-/** Circuits that are called so before those that are of such a kind or area. */
+/** Circuits whose name matches before those of a matching kind or area. */
 function byName(circuits: readonly FoundCircuit[], query: string): readonly FoundCircuit[] {
   const wanted = fold(query);
   const rank = ({ name }: FoundCircuit) => (fold(name).startsWith(wanted) ? 0 : fold(name).includes(wanted) ? 1 : 2);
-  // A halved circuit is called what its circuit is called.
+  // A halved circuit has the same name as its circuit.
   const whole = circuits.filter(({ track }) => track.halves === undefined);
   return whole.toSorted((one, other) => rank(one) - rank(other));
 }

@@ -9,7 +9,7 @@ import { tools } from '../stuff/tools.ts';
 /** A page or tool of this site. */
 export type Place = { path: string; name: string; line?: string };
 
-/** Every page that this reader may go to, under its name in their language. */
+/** Every page that this user may open, under its name in their language. */
 export function usePlaces(): readonly Place[] {
   const { t } = useTranslation(['shell', 'stuff', 'account']);
   const byKey = usePagesByKey();
@@ -27,7 +27,7 @@ export function usePlaces(): readonly Place[] {
   }, [t, byKey]);
 }
 
-/** Pages whose name, or what they are for, has words that begin like each word of the text; by name before by use. */
+/** Pages whose name or purpose has words that start with each word of the text; name matches first. */
 export function findPlaces(places: readonly Place[], text: string): readonly Place[] {
   const asked = wordsIn(text);
   const fits = (where: string) => {

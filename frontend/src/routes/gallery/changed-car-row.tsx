@@ -8,7 +8,6 @@ import { ChangeList } from '../car/change-list.tsx';
 import { useCarOf } from './use-car-of.ts';
 import styles from './gallery.module.css';
 
-/** A car that became another: its way to all about it, what changed, and the way into Compare. */
 export function ChangedCarRow({ changed, to }: { changed: ChangedCar; to: string }) {
   const { t } = useTranslation('gallery');
   const { car, gone } = useCarOf(changed.carId);

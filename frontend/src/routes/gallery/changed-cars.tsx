@@ -25,7 +25,6 @@ const ROWS_A_STEP = 60;
 
 const kindOf = (text: string): ChangeKind => changeKinds.find((kind) => kind === text) ?? 'any';
 
-/** The cars that two versions do not agree on: of one kind of change, found by their names. */
 export function ChangedCars({ pair, kind, query, onChange }: ChangedCarsProps) {
   const asked = useVersionChanges(pair);
   return (
@@ -71,7 +70,7 @@ function Tools({ cars, kind, query, onChange }: OfKind & Pick<ChangedCarsProps, 
   );
 }
 
-/** Every word of the search begins a word of the name. */
+/** Every word of the search starts a word of the name. */
 function useFound({ cars, kind, query }: OfKind): readonly ChangedCar[] {
   const text = useDeferredValue(query);
   return useMemo(() => {

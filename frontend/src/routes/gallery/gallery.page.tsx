@@ -14,7 +14,6 @@ import styles from './gallery.module.css';
 
 const NOTHING_CHOSEN = { from: '', to: '', kind: 'any', q: '' };
 
-/** What changed between any two versions of the game. The address says which, and what of it is shown. */
 export function GalleryPage() {
   const { t } = useTranslation(['gallery', 'shell']);
   const asked = useGameVersions();

@@ -20,7 +20,7 @@ import styles from './garage.module.css';
 
 type AddCopiesProps = { opened: boolean; onClose: () => void; acts: GarageActs; owned: readonly Owned[] };
 
-/** Cars put into the garage one after the other: found as one types, Enter adds, Alt and a number choose the tune. */
+/** Adds cars to the garage one after the other: searched while typing, Enter adds, Alt and a number choose the tune. */
 export function AddCopies({ opened, onClose, ...rest }: AddCopiesProps) {
   const { t } = useTranslation('garage');
   return (
@@ -99,7 +99,7 @@ function Inside({ acts, owned, onClose }: Omit<AddCopiesProps, 'opened'>) {
 
 const HOUR_CHARACTERS = 13;
 
-/** Of a copy that came just now. */
+/** The record of a new copy. */
 const unraced = () => ({
   since: new Date().toISOString().slice(0, HOUR_CHARACTERS),
   won: 0,

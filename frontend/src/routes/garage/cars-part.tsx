@@ -32,11 +32,10 @@ type CarsPartProps = {
   fields: GarageFields;
   set: SetFields;
   groups: readonly GarageGroup[];
-  /** Left out: it is somebody else's. */
+  /** Left out: the garage of another user. */
   acts?: GarageActs;
 };
 
-/** All copies: searched, filtered and ordered, all in the address. */
 export function CarsPart({ owned, cars, fields, set, acts }: CarsPartProps) {
   const { t } = useTranslation(['garage', 'screen']);
   const [open, setOpen] = useState<string>();

@@ -8,7 +8,6 @@ import { Empty } from '../../ui/asked/empty.tsx';
 import { OneCar } from '../events/hand-cars.tsx';
 import styles from './garage.module.css';
 
-/** What many own, and whether one's own garage is counted with theirs. */
 export function CommunityPart({ cars }: { cars: readonly Car[] }) {
   return (
     <>

@@ -22,7 +22,6 @@ type CopyDialogProps = { of: Owned; acts: GarageActs; onClose: () => void };
 
 const WHOLE = /^\d{1,6}$/;
 
-/** One copy: its tune, races, day, lock and note. */
 export function CopyDialog({ of: { copy, car }, acts, onClose }: CopyDialogProps) {
   const { t } = useTranslation(['garage', 'screen']);
   const [draft, setDraft] = useState({
@@ -123,7 +122,6 @@ function Foot({ wrong, same, onSave, onTry, onRemove }: FootProps) {
 
 type TuneChoiceProps = { points: string; onPoints: (points: string) => void };
 
-/** The tunes of the players, or each part by its points. */
 export function TuneChoice({ points, onPoints }: TuneChoiceProps) {
   const { t } = useTranslation('garage');
   const digits = Array.from(points);

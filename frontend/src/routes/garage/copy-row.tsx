@@ -13,13 +13,13 @@ import styles from './garage.module.css';
 
 type CopyRowProps = {
   of: Owned;
-  /** As it would be with upgrades in thought. */
+  /** The copy with simulated upgrades. */
   would: GarageCopy | undefined;
   onOpen: ((id: string) => void) | undefined;
   acts: GarageActs | undefined;
 };
 
-/** A copy in the list; where it is one's own it opens, and keys 1 to 5 give it a tune. */
+/** A copy in the list; the owner can open it, and keys 1 to 5 set its tune. */
 export function CopyRow({ of, would, onOpen, acts }: CopyRowProps) {
   const { t } = useTranslation('garage');
   const { copy, car } = of;
@@ -73,6 +73,5 @@ function Inside({ of: { copy, car }, would }: Pick<CopyRowProps, 'of' | 'would'>
   );
 }
 
-/** The day on which it came. */
 export const dayText = (since: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(`${since}:00Z`));

@@ -1,4 +1,4 @@
-/** What of the garage stands in the address. */
+/** The state of the garage in the address. */
 export const GARAGE_FIELDS = { part: 'cars', find: '', filter: '', only: '', order: 'rq', year: '' };
 export type GarageFields = typeof GARAGE_FIELDS;
 export type SetFields = (changes: Partial<GarageFields>) => void;

@@ -23,7 +23,7 @@ const copy = (copyId: string, carId: string, more: Partial<NotedCopy> = {}): Not
   ...more,
 });
 
-/** A garage that keeps what is done to it. */
+/** A garage that stores its changes. */
 class GarageApi extends FakeApi {
   garage: OwnGarage = {
     copies: [copy('a1', 'Mini'), copy('a2', 'Flea', { points: '000', won: 0, lost: 0, since: '2025-07-02T08' })],
@@ -142,7 +142,7 @@ describe('a garage', () => {
     await screen.findByText('Undone.');
     expect(api.done.slice(1)).toEqual([
       ['remove', { copyIds: ['a1'] }],
-      // What had an id of the old form comes back under a new one.
+      // A copy with an id of the old form comes back under a new one.
       [
         'keep',
         { copies: [expect.objectContaining({ carId: 'Mini', copyId: expect.stringMatching(/^[\da-f-]{36}$/) })] },
@@ -252,7 +252,7 @@ describe('a garage of somebody else', () => {
   });
 });
 
-/** A garage of one car that is full and four that are not, and an event that runs. */
+/** A garage with one full car and four that are not, and a running event. */
 class UpgradesApi extends GarageApi {
   override garage: OwnGarage = {
     ...new GarageApi().garage,

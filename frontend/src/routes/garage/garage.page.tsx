@@ -33,7 +33,6 @@ const CommunityPart = partOf(async () => (await import('./community-part.tsx')).
 const NextPart = partOf(async () => (await import('./next-part.tsx')).NextPart);
 type Part = (typeof parts)[number];
 
-/** One's own garage, or one that somebody shares. */
 export function GaragePage() {
   const { username } = useParams();
   const session = useSession();
@@ -167,7 +166,7 @@ function Figures({ owned, cars }: { owned: readonly Owned[]; cars: readonly Car[
 
 const sharedParts = ['cars', 'groups', 'year'] as const;
 
-/** What somebody shows of theirs: nothing can be changed, and one that is not shown looks as one that is not there. */
+/** A shared garage: nothing can be changed, and a hidden one looks like a missing one. */
 function SharedPage({ name }: { name: string }) {
   const { t } = useTranslation('garage');
   const [search] = useSearchParams();

@@ -13,10 +13,9 @@ import styles from './garage.module.css';
 
 type GroupDialogProps = { criteria: string; found: readonly Owned[]; acts: GarageActs; onClose: () => void };
 
-/** Cars to choose a picture from. */
+/** The number of cars to choose a picture from. */
 const PICTURES = 12;
 
-/** Names a filter as a group, with a picture. */
 export function GroupDialog(props: GroupDialogProps) {
   const { t } = useTranslation('garage');
   return (

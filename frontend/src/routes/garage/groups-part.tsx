@@ -27,7 +27,6 @@ type GroupsPartProps = {
   acts?: GarageActs;
 };
 
-/** Own groups, and how much of each class, collection, country and brand is there. */
 export function GroupsPart({ owned, cars, groups, set, acts }: GroupsPartProps) {
   const { t, i18n } = useTranslation('garage');
   const open = (filter: string) => set({ part: 'cars', filter, find: '', only: '' });

@@ -22,7 +22,6 @@ type ImportPartProps = { garage: OwnGarage; cars: readonly Car[]; acts: GarageAc
 
 const FILE_BYTES_MAX = 4_000_000;
 
-/** A file or a pasted list: what it would change is seen before anything is. */
 export function ImportPart({ garage, cars, acts }: ImportPartProps) {
   const { t } = useTranslation('garage');
   const [text, setText] = useState('');
@@ -105,7 +104,6 @@ const listExample = (cars: readonly Car[]): string => {
   return `${first} 332\n2 ${second} 323`;
 };
 
-/** What a file may look like, one's own as a file, and the imports so far. */
 function Forms({ garage, cars }: Pick<ImportPartProps, 'garage' | 'cars'>) {
   const [name] = useMemo(() => exampleNames(cars), [cars]);
   const [now] = useState(Date.now);

@@ -19,10 +19,9 @@ type ImportPreviewProps = {
   onEnd: () => void;
 };
 
-/** Lines of each list that are shown; a file may have thousands. */
+/** The number of lines shown of each list; a file may have thousands. */
 const SHOWN = 30;
 
-/** What an import would change, and which lines it leaves out. */
 export function ImportPreview({ report, cars, acts, onChoose, onEnd }: ImportPreviewProps) {
   const { t, i18n } = useTranslation(['garage', 'common']);
   const [takesOut, setTakesOut] = useState(false);
@@ -123,10 +122,9 @@ function Copies({ title, copies, before = [], cars }: CopiesProps) {
 
 type CopyLineProps = { name: string; copy: GarageCopy; before: GarageCopy | undefined };
 
-/** A copy as it was read; of one that is there already, what becomes another. */
 function CopyLine({ name, copy, before }: CopyLineProps) {
   const { t, i18n } = useTranslation('garage');
-  // Few points and whole stages may be written alike.
+  // Few points and full stages may be written alike.
   const isAlike = before !== undefined && before.points !== copy.points && tuneText(before) === tuneText(copy);
   const parts = (one: GarageCopy) => [
     isAlike ? [...one.points].join('·') : tuneText(one),

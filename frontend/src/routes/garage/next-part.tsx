@@ -24,7 +24,6 @@ const EVENTS_LOOKED_AT = 5;
 type Drives = (carId: string, tune: string) => boolean;
 type NextPartProps = { owned: readonly Owned[]; cars: readonly Car[] };
 
-/** Which upgrades would make one's best hands better, event by event, the greatest gain first. */
 export function NextPart({ owned, cars }: NextPartProps) {
   const { t } = useTranslation('garage');
   const list = usePlannedEvents();
@@ -53,7 +52,7 @@ export function NextPart({ owned, cars }: NextPartProps) {
   );
 }
 
-/** Those that run and those that come, the soonest first, as far as their tracks are told. */
+/** Running and coming events, the soonest first, as far as their tracks are known. */
 function openEvents(events: readonly PlannedEvent[], now: number): readonly PlannedEvent[] {
   const { running, upcoming } = byPhase(events, now);
   return [...running, ...upcoming].filter(({ facts }) => facts.tracksets.length > 0).slice(0, EVENTS_LOOKED_AT);
@@ -118,7 +117,7 @@ const questionOf = (
   unique: false,
 });
 
-/** Undefined where nothing is gained, or no whole hand is there yet. */
+/** Undefined where nothing is gained, or there is no full hand yet. */
 function gainOf(
   event: PlannedEvent,
   before: EventHand | undefined,

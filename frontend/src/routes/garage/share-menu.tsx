@@ -11,14 +11,13 @@ type ShareMenuProps = { garage: Pick<OwnGarage, 'visibility' | 'key'>; name: str
 
 const icons = { private: LockIcon, link: LinkIcon, public: MembersIcon } as const;
 
-/** The address under which others see it; null where nobody does. */
+/** The address under which others see it; null for a private garage. */
 const addressOf = ({ visibility, key }: ShareMenuProps['garage'], name: string): string | null => {
   const address = `${location.origin}/garage/${encodeURIComponent(name)}`;
   if (visibility === 'public') return address;
   return visibility === 'link' && key !== null ? `${address}?key=${key}` : null;
 };
 
-/** Who sees the garage: oneself, whoever has its link, everybody. */
 export function ShareMenu({ garage, name, acts }: ShareMenuProps) {
   const { t } = useTranslation(['garage', 'stuff']);
   const address = addressOf(garage, name);

@@ -10,7 +10,6 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import styles from './garage.module.css';
 
-/** Upgrades in thought: each can be taken back, and all be made real. */
 export function SimulatedList({ owned, acts }: { owned: readonly Owned[]; acts: GarageActs }) {
   const { t } = useTranslation(['garage', 'common']);
   const simulated = useSimulated();

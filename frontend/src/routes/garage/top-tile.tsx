@@ -4,7 +4,6 @@ import styles from './garage-year.module.css';
 
 type TopTileProps = { title: string; of: Owned; figure: string };
 
-/** The car that something is most true of. */
 export function TopTile({ title, of: { car }, figure }: TopTileProps) {
   return (
     <section className={styles['top']} data-class={car.class} aria-label={title}>

@@ -3,7 +3,7 @@ import type { GarageCopy } from '#racing';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { ownedOf } from '../../features/garage/use-garage.ts';
 
-/** Copies with their cars; undefined until the catalogue is there. */
+/** Copies with their cars; undefined until the catalogue is loaded. */
 export function useOwned(copies: readonly GarageCopy[] | undefined) {
   const { cars, complete } = useCatalogue();
   const byId = useMemo(() => new Map(cars.map((car) => [car.id, car])), [cars]);

@@ -9,7 +9,6 @@ import styles from './garage-year.module.css';
 /** Above this a month is a number. */
 const MONTH_MOST = 6;
 
-/** The best cars of each month, and how many came. */
 export function Months({ months }: Pick<GarageYear<Owned>, 'months'>) {
   const { t, i18n } = useTranslation('garage');
   const name = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
@@ -40,7 +39,6 @@ const COLLECTIONS = 5;
 
 type CollectionsProps = { came: readonly Owned[]; cars: readonly Car[] };
 
-/** How much of its collections a year brought. */
 export function Collections({ came, cars }: CollectionsProps) {
   const { t } = useTranslation('garage');
   const shares = collectionShares(came, cars, (car) => car.tags).slice(0, COLLECTIONS);

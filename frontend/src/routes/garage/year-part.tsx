@@ -36,7 +36,6 @@ type YearPartProps = {
   isOwn?: true;
 };
 
-/** A year in the garage: what came, when, and what raced most. */
 export function YearPart({ owned, cars, fields, set, isOwn }: YearPartProps) {
   const { t } = useTranslation(['garage', 'recap']);
   const years = useMemo(() => yearsOf(owned), [owned]);

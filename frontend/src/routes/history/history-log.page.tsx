@@ -21,10 +21,9 @@ import styles from '../../features/history/history.module.css';
 
 const ALL = 'all';
 const FIRST = { kind: '', actor: '', act: '', from: '', to: '' };
-/** Nobody but their owner reads of these. */
+/** Only their owner may read these. */
 const kinds = historyKindNames.filter((kind) => !['garage', 'honours', 'recap'].includes(kind));
 
-/** What was done on the site, for moderators. */
 export function HistoryLogPage() {
   const words = useHistoryWords(undefined, new Map());
   return (

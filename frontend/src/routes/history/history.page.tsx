@@ -27,7 +27,6 @@ import styles from '../../features/history/history.module.css';
 const FIRST = { actor: '', act: '', from: '', to: '' };
 const ROW = 88;
 
-/** The history of one item, which its address names. */
 export function HistoryPage() {
   const { kind: asked, itemId = '' } = useParams();
   const kind = historyKindNames.find((name) => name === asked);

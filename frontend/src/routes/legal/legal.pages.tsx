@@ -34,7 +34,6 @@ export function SiteTextPage() {
   return pathname === aboutPaths.rules ? <RulesPage /> : <AboutPage />;
 }
 
-/** What the site is, who makes it and who pays. */
 function AboutPage() {
   const { t } = useTranslation('shell');
   return (
@@ -49,7 +48,6 @@ function AboutPage() {
   );
 }
 
-/** What somebody agrees to who uses the site. */
 function TermsPage() {
   const { t } = useTranslation('legal');
   return (
@@ -63,7 +61,6 @@ function TermsPage() {
   );
 }
 
-/** How players deal with the data and with each other. */
 function RulesPage() {
   const { t } = useTranslation('legal');
   return (

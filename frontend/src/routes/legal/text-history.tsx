@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import styles from './legal.module.css';
 import { siteTexts } from './site-words.ts';
 
-/** When a text about the site changed, and what. */
 export function TextHistory({ of }: { of: keyof typeof siteTexts }) {
   const { t, i18n } = useTranslation('legal');
   const day = (on: string) => new Date(on).toLocaleDateString(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });

@@ -21,7 +21,6 @@ import styles from './match.module.css';
 
 type AnswerPanelProps = { shown: ShownMatch; cars: ReadonlyMap<string, Car> };
 
-/** The best hand of all cars against this opponent on the shown tracks, proven. */
 export function AnswerPanel({ shown, cars }: AnswerPanelProps) {
   const { t } = useTranslation('match');
   const [aim, setAim] = useState<Aim>('points');
@@ -56,7 +55,6 @@ export function AnswerPanel({ shown, cars }: AnswerPanelProps) {
   );
 }
 
-/** What the opponent lacks before there is something to answer. */
 function useLacking({ match, scored, loading }: ShownMatch): string | undefined {
   const { t } = useTranslation('match');
   const races = scored[match.shown]?.races ?? [];

@@ -20,7 +20,7 @@ export type AnswerAsked = {
   drives: Drives | undefined;
 };
 
-/** The best hands against the opponent, by all times that are known and, where they count, predicted ones. */
+/** The best hands against the opponent, by all known times and, where they count, predicted ones. */
 export async function askAnswer({ match, tracks, aim, cars, timeOf, drives }: AnswerAsked): Promise<HandAnswer> {
   const races = await Promise.all(
     tracks.map(async (trackCode, race): Promise<RaceToAnswer[]> => {
@@ -35,7 +35,7 @@ export async function askAnswer({ match, tracks, aim, cars, timeOf, drives }: An
   return withoutDnfs(question, answerBeside, ({ hands }) => hands);
 }
 
-/** All that is measured or may be predicted, as far as it may be driven. */
+/** Everything with a measured or predicted time, as far as it may be driven. */
 function drivenOf(cars: readonly Car[], races: readonly RaceToAnswer[], drives: Drives): ReadonlySet<string> {
   const measured = races.flatMap(({ times }) => times);
   const predicted = cars.flatMap(({ id: carId }) => PREDICTED_TUNES.map((tune) => ({ carId, tune })));
@@ -44,7 +44,6 @@ function drivenOf(cars: readonly Car[], races: readonly RaceToAnswer[], drives: 
   );
 }
 
-/** A race with all that is measured on its track. */
 export async function raceToAnswer(trackCode: TrackCode, theirs: LapTimeValue): Promise<RaceToAnswer> {
   const { times } = (await askBestTimes(trackCode)).times;
   const measured = times.map(([carId, tune, figure]) => ({ carId, tune, value: valueOf(figure, trackCode) }));
@@ -55,8 +54,8 @@ const valueOf = (figure: number, trackCode: TrackCode): LapTimeValue =>
   isTestBowl(trackCode) ? { kind: 'speed', metresPerSecond: figure } : { kind: 'time', seconds: figure };
 
 /**
- * Who is known not to finish is in no list of times, and must not count with a prediction: the hands that were found are
- * asked for, and searched again with what was learned, until they rest on nothing that is known to be otherwise.
+ * A known DNF is in no list of times, and must not count with a prediction: the found hands are looked up, and searched
+ * again with the result, until they rest on nothing that is known to be wrong.
  */
 export async function withoutDnfs<Question extends Pick<AnswerQuestion, 'races'>, Answer>(
   question: Question,

@@ -19,12 +19,11 @@ type CarPlaceProps = {
   label: string;
   place: MatchCar;
   cars: ReadonlyMap<string, Car>;
-  /** What a car has to be to be picked; left out: any. */
+  /** The criteria for picking a car; left out: any. */
   asks?: Criteria;
   onChange: (car: MatchCar) => void;
 };
 
-/** A place of a hand: empty, or a car that can be replaced, tuned and taken out. */
 export function CarPlace({ label, place, cars, asks, onChange }: CarPlaceProps) {
   const [opened, setOpened] = useState(false);
   const pick = ({ id }: Car) => {

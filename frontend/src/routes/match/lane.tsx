@@ -16,7 +16,6 @@ import styles from './match.module.css';
 
 type LaneProps = { race: number; track: TrackCode | undefined; shown: ShownMatch; cars: ReadonlyMap<string, Car> };
 
-/** One race: the opponent above, times and points between, the own car below. */
 export function Lane({ race, track, shown, cars }: LaneProps) {
   const { t } = useTranslation('match');
   const { match, scored, change, loading } = shown;
@@ -69,7 +68,6 @@ function Duel({ race, loading }: { race: Race; loading: boolean }) {
   );
 }
 
-/** Both cars on this track; the way back has the whole match in its address. */
 function CompareLink({ cars, track }: { cars: readonly MatchCar[]; track: TrackCode }) {
   const { t } = useTranslation('match');
   const chosen = cars.flatMap((car) => (car ? [car] : []));

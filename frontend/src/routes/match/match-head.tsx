@@ -15,7 +15,6 @@ import { CopyButton, ToolFigures, ToolPanel, ToolRow } from '../../ui/tool/tool-
 
 type MatchHeadProps = { shown: ShownMatch; cars: ReadonlyMap<string, Car> };
 
-/** Points, stars and RQ of the shown tracks, and what is done with the whole match. */
 export function MatchHead({ shown, cars }: MatchHeadProps) {
   const { t } = useTranslation('match');
   const { match, scored } = shown;

@@ -6,7 +6,6 @@ import { Field } from '../../ui/field/field.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { ToolPanel, ToolSides } from '../../ui/tool/tool-parts.tsx';
 
-/** What the own hand may cost, and which times count. */
 export function MatchOptions({ shown: { match, change } }: { shown: ShownMatch }) {
   const { t } = useTranslation('match');
   const [typed, setTyped] = useState<string>();

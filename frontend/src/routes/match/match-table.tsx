@@ -12,7 +12,6 @@ import { RoundSource } from './round-source.tsx';
 import { SavedMatches } from './saved-matches.tsx';
 import { TracksetTabs } from './trackset-tabs.tsx';
 
-/** Result, tracksets, a lane for each race, and the answer of the solver. */
 export function MatchTable({ cars }: { cars: ReadonlyMap<string, Car> }) {
   const { t } = useTranslation('match');
   const shown = useMatch(cars);

@@ -24,7 +24,7 @@ const filled: RoundList['items'][number] = {
   stale: false,
 };
 
-/** Tells all times of a track too. */
+/** Returns all times of a track too. */
 class TimedApi extends FakeApi {
   matches: readonly SavedMatch[] = [];
   protected override handlers() {

@@ -7,7 +7,7 @@ import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { ToolPage } from '../stuff/tool-page.tsx';
 import { MatchTable } from './match-table.tsx';
 
-/** Two hands against each other. The address holds all of it; without one the last match of this device is shown. */
+/** Two hands against each other. The address holds everything; without one the last match of this device is shown. */
 export function MatchPage() {
   const { search } = useLocation();
   const { cars, complete, problem, late, retry } = useCatalogue();

@@ -20,7 +20,6 @@ import { roundPath } from '../challenges/round/round-path.ts';
 import styles from './match.module.css';
 import type { ShownMatch } from './use-match.ts';
 
-/** Where the match comes from, with the way back there, and a round that it may come from instead. */
 export function RoundSource({ shown }: { shown: ShownMatch }) {
   const { t } = useTranslation('match');
   const [opened, setOpened] = useState(false);
@@ -38,7 +37,6 @@ export function RoundSource({ shown }: { shown: ShownMatch }) {
   );
 }
 
-/** The round gets the hand as it is here. */
 function BackToRound({ of, shown: { match } }: { of: MatchRound; shown: ShownMatch }) {
   const { t } = useTranslation(['match', 'rounds']);
   const { value } = useChallengeOf(of.challengeId);
@@ -78,7 +76,7 @@ function PickRound({ shown, onDone }: PickRoundProps) {
   );
 }
 
-/** Rounds that are filled; with one comes the hand that one keeps of it. */
+/** Filled rounds; choosing one adds the user's saved hand for it. */
 function Rounds({ challengeId, shown: { match, change }, onDone }: PickRoundProps & { challengeId: string }) {
   const { t } = useTranslation(['match', 'rounds', 'common']);
   const challenge = useChallengeOf(challengeId);

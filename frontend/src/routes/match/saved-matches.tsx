@@ -12,7 +12,6 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import styles from './match.module.css';
 
-/** Matches that one keeps under names: on this device, and with the account while somebody is signed in. */
 export function SavedMatches() {
   const { t } = useTranslation('match');
   const { search } = useLocation();
@@ -108,7 +107,6 @@ function SavedMatch({ one: { name, query }, isOpen }: { one: NamedMatch; isOpen:
   );
 }
 
-/** Another name for the same match; Escape leaves it as it is. */
 function Rename({ one: { name, query }, onDone }: { one: NamedMatch; onDone: () => void }) {
   const { t } = useTranslation('match');
   const [text, setText] = useState(name);

@@ -18,7 +18,6 @@ const ShareHandDialog = partOf(
 
 type ShareMatchProps = { shown: ShownMatch; cars: ReadonlyMap<string, Car> };
 
-/** The match on the shown tracks for others, by its link and as a picture. */
 export function ShareMatch(props: ShareMatchProps) {
   const { t } = useTranslation('match');
   const [opened, setOpened] = useState(false);

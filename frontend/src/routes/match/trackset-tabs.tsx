@@ -9,7 +9,6 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 import { pointsText } from '../../ui/time/points.tsx';
 import { ToolRow } from '../../ui/tool/tool-parts.tsx';
 
-/** All tracksets with their points at once; one is shown. */
 export function TracksetTabs({ shown: { match, scored, change } }: { shown: ShownMatch }) {
   const { t } = useTranslation(['match', 'common']);
   const remove = () => {

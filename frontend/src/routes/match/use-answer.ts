@@ -12,7 +12,7 @@ export type AnswerState =
 
 type Asked = AnswerAsked;
 
-/** The best hand against the opponent: asked for by who presses, and gone once the question is another one. */
+/** The best hand against the opponent: computed on press, and dropped once the input changes. */
 export function useAnswer(asked: Asked) {
   const key = keyOf(asked);
   const [state, setState] = useState<AnswerState & { key: string }>({ status: 'none', key });
@@ -29,6 +29,6 @@ export function useAnswer(asked: Asked) {
   return { state: shown, find };
 }
 
-/** What the answer depends on: not the own hand. */
+/** The input of the result: not the user's hand. */
 const keyOf = ({ match: { theirs, rqLimit, predicted }, tracks, aim, drives }: Asked): string =>
   JSON.stringify([theirs, rqLimit, predicted, tracks, aim, drives !== undefined]);

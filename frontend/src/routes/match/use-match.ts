@@ -13,20 +13,20 @@ import type { Scored, TimeOf } from '../../features/match/score-match.ts';
 
 export type ShownMatch = {
   match: Match;
-  /** What the address says that is no car in a tune and no track. */
+  /** Items of the address that are neither a car with a tune nor a track. */
   dropped: readonly string[];
   change: (next: Match) => void;
-  /** On each trackset. */
+  /** One per trackset. */
   scored: readonly Scored[];
   timeOf: TimeOf;
-  /** Times are still asked for: what is missing is not known yet. */
+  /** Times are still loading: what is missing is not known yet. */
   loading: boolean;
   times: ReturnType<typeof useLapTimes>;
 };
 
 const noTimes: KnownTimes = new Map();
 
-/** The match of the address with its points. Each change is kept on this device. */
+/** The match of the address with its points. Each change is saved on this device. */
 export function useMatch(cars: ReadonlyMap<string, Car>): ShownMatch {
   const [fields, set] = useAddressFields(noFields);
   const text = JSON.stringify(fields);

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { HandAnswer } from '../../features/match/answer-hand.ts';
 import { pointsText } from '../../ui/time/points.tsx';
 
-/** Why there is no hand: the bound that fails. */
 export function useWhyNone() {
   const { t } = useTranslation('match');
   return (why: NonNullable<HandAnswer['why']>): string => {

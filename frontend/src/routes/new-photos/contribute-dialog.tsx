@@ -8,7 +8,6 @@ import { PickCar } from './pick-car.tsx';
 
 type ContributeDialogProps = { opened: boolean; onClose: () => void };
 
-/** First which car it is, then its photo. */
 export function ContributeDialog({ opened, onClose }: ContributeDialogProps) {
   const { t } = useTranslation('photos');
   const [car, setCar] = useState<Car>();

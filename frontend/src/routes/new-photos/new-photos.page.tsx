@@ -21,7 +21,6 @@ import styles from './new-photos.module.css';
 const AT_FIRST = { show: 'new', view: 'sides', status: 'pending' };
 const queues = ['pending', 'approved', 'declined'] as const satisfies readonly QueueStatus[];
 
-/** What cards show since when: new photos beside what they replaced, one's own, and those that moderators decide about. */
 export function NewPhotosPage() {
   const { t } = useTranslation(['photos', 'shell']);
   const [{ show, view, status }, set] = useAddressFields(AT_FIRST);
@@ -34,7 +33,7 @@ export function NewPhotosPage() {
     ...((isIn && session.mod) || show === 'review' ? [{ value: 'review', label: t('photos:show.review') }] : []),
   ];
   const pair: PairView = view === 'over' ? 'over' : 'sides';
-  // Where nobody but those who sign in sees anything, that is what comes next.
+  // Where only logged-in users see anything, the login is the next step.
   const isOpen = isIn || (show !== 'mine' && show !== 'review');
   const send = (
     <Button look={isOpen ? 'main' : 'plain'} icon={<PhotoIcon aria-hidden="true" />} onClick={() => setSending(true)}>

@@ -14,7 +14,7 @@ import { SearchFrame } from '../../ui/dialog/search-frame.tsx';
 import styles from './pick-car.module.css';
 
 type PickCarProps = {
-  /** What a car has to be to be there; left out: anything. */
+  /** The criteria for the offered cars; left out: any car. */
   asks?: Criteria | undefined;
   onPick: (car: Car) => void;
   onClose: () => void;
@@ -22,7 +22,6 @@ type PickCarProps = {
 
 const anything: Criteria = [];
 
-/** One car of the catalogue, found as one types and by what it is; what is asked of all of them is not asked again. */
 export function PickCar({ asks = anything, onPick, onClose }: PickCarProps) {
   const { t } = useTranslation(['cars', 'common']);
   const [query, setQuery] = useState('');

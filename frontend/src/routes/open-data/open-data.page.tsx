@@ -12,7 +12,6 @@ import { Asked } from '../../ui/asked/asked.tsx';
 import { Empty } from '../../ui/asked/empty.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 
-/** Where everything that is public can be had at once, and by what programs ask. */
 export function OpenDataPage() {
   const { t } = useTranslation(['legal', 'shell']);
   return (

@@ -21,7 +21,6 @@ function stepsTo(most: number): number[] {
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, at) => at * step);
 }
 
-/** The chance to have the goal, by number of packs, with the marks of the tiles and where this run is. */
 export function ChanceCurve({
   exact,
   marks,

@@ -6,10 +6,9 @@ import { StatTiles } from '../../ui/stat/stat-tiles.tsx';
 import { ChanceCurve } from './chance-curve.tsx';
 import { usePackNumbers } from './use-pack-numbers.ts';
 
-/** Chances whose number of packs is said. */
+/** Chances whose number of packs is shown. */
 const CERTAINTIES = [0.5, 0.9, 0.99] as const;
 
-/** What a goal takes, before a pack is opened: exact, with the chance by number of packs as a picture. */
 export function Chances({ exact, price, opened }: { exact: Exact; price: PackPrice; opened: number | undefined }) {
   const { t } = useTranslation('packs');
   const { packs, share, cost } = usePackNumbers();

@@ -19,7 +19,6 @@ const CERTAINTY = 0.9;
 
 const nameOf = ({ pack }: { pack: Pack }): string => pack.name;
 
-/** The same goal in every pack that can have it: how likely, how many packs, for how much; the likeliest first. */
 export function ComparePacks({ packs, asked, after, cars, onPack }: ComparePacksProps) {
   const { t } = useTranslation('packs');
   const numbers = usePackNumbers();

@@ -20,7 +20,6 @@ import styles from './packs.module.css';
 
 type GoalProps = { address: PacksAddress; cars: readonly Car[]; dearest: CarClass };
 
-/** What somebody is after: any car that passes a filter, cars by name, or nothing but to open packs. */
 export function GoalFields({ address, cars, dearest }: GoalProps) {
   const { t } = useTranslation('packs');
   return (

@@ -18,11 +18,11 @@ type LuckPanelProps = {
   prepared: Prepared;
   pack: Pack;
   running: ReturnType<typeof useRun>;
-  /** Names what is asked for now. */
+  /** The key of the current parameters. */
   asked: string;
 };
 
-/** Opens packs: so many, or until the goal is there; the seed in the address repeats a run card by card. */
+/** Opens packs: a fixed number, or until the goal is reached; the seed in the address repeats a run card by card. */
 export function LuckPanel({ address, prepared, pack, running, asked }: LuckPanelProps) {
   const { t } = useTranslation('packs');
   const run = running.run?.key.startsWith(`${asked}|`) === true ? running.run : undefined;
@@ -30,7 +30,7 @@ export function LuckPanel({ address, prepared, pack, running, asked }: LuckPanel
   const until = address.until && address.goal !== 'none';
   const start = () => {
     if (prepared.status !== 'ready') return;
-    // A seed from a link is used once; whoever presses again wants other luck.
+    // A seed from a link is used once; a second press draws a new one.
     const isUsed = running.run?.key === `${asked}|${address.seed}`;
     const seed = address.seed === '' || isUsed ? newSeed() : address.seed;
     address.setSeed(seed);

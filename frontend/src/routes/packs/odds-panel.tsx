@@ -11,14 +11,13 @@ import { usePackNumbers } from './use-pack-numbers.ts';
 
 type OddsPanelProps = {
   pack: KnownPack;
-  /** What is drawn, where the pack can be opened. */
+  /** The cards to draw, where the pack can be opened. */
   cards: readonly CardPlan<Car>[];
   cars: readonly Car[];
   theme: Criteria;
   onTheme: (theme: Criteria) => void;
 };
 
-/** The odds of each card as a bar, the theme that narrows the first, and what one pack has at least once. */
 export function OddsPanel({ pack, cards, cars, theme, onTheme }: OddsPanelProps) {
   const { t } = useTranslation('packs');
   const { share } = usePackNumbers();
@@ -33,7 +32,7 @@ export function OddsPanel({ pack, cards, cars, theme, onTheme }: OddsPanelProps)
       </ToolRow>
       <ol className={styles['cards']}>
         {cards.map((card, at) => (
-          // A card is its place in the pack.
+          // A card has no name except its place in the pack.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at}>
             <OddsBar card={card} />

@@ -7,7 +7,6 @@ import styles from './packs.module.css';
 
 const PackDialog = partOf(async () => (await import('../../features/packs/pack-form.tsx')).PackDialog);
 
-/** For moderators: says what is otherwise with the chosen pack, or tells of another. */
 export function PackEditing({ pack, onPack }: { pack: KnownPack; onPack: (packId: string) => void }) {
   const { t } = useTranslation('packs');
   const [editing, setEditing] = useState<'change' | 'add'>();

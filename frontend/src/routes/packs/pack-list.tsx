@@ -10,7 +10,6 @@ type PackListProps = {
   packs: readonly Pack[];
   chosen: Pack;
   onChoose: (id: string) => void;
-  /** Below them. */
   children?: ReactNode;
 };
 

@@ -22,7 +22,6 @@ import { PackEditing } from './pack-editing.tsx';
 import { PackList } from './pack-list.tsx';
 import styles from './packs.module.css';
 
-/** How many packs until a car comes: exact first, then with one's own luck. The address has it all. */
 export function PacksPage() {
   const { t } = useTranslation('packs');
   const { cars, complete, ...asked } = useCatalogue();
@@ -47,7 +46,7 @@ function Simulator({ cars, packs: known }: { cars: readonly Car[]; packs: readon
   const running = useRun();
   const session = useSession();
   const isMod = session.status === 'signed-in' && session.mod;
-  // What the game has no more is for those who can bring it back.
+  // Packs that the game no longer has are for moderators, who can bring them back.
   const packs = useMemo(() => known.filter(({ facts }) => isMod || facts.given), [known, isMod]);
   const pack = packs.find(({ id }) => id === address.packId) ?? packs[0];
   if (!pack) return <Empty title={t('none')} />;

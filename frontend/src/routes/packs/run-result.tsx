@@ -15,7 +15,6 @@ type RunResultProps = { run: PackRun; state: RunState; until: boolean; price: Pa
 /** Cars listed at most: those with the highest RQ. */
 const LISTED_MOST = 60;
 
-/** What came out: the wanted car, packs and cost, how lucky that was, each class, the last pack, and the cars. */
 export function RunResult({ run, state, until, price }: RunResultProps) {
   const { t } = useTranslation('packs');
   const { packs, share, cost } = usePackNumbers();

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PackPrice } from '#racing';
 
-/** Numbers of packs, chances and prices, as the reader writes them. */
 export function usePackNumbers() {
   const { t, i18n } = useTranslation('packs');
   const whole = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 0 });
@@ -12,7 +11,7 @@ export function usePackNumbers() {
     packs,
     share: (chance: number): string => share.format(chance),
     price: (amount: number | null): string => (amount === null ? t('notSold') : whole.format(amount)),
-    /** What so many packs cost, in whichever money they are sold for. */
+    /** The price of this many packs, in the currencies they are sold for. */
     cost: ({ cash, gold }: PackPrice, count: number): string => {
       const parts = [
         cash === null ? [] : [t('cash', { amount: short.format(cash * count) })],

@@ -13,7 +13,6 @@ import { Points } from './points.tsx';
 import styles from './privacy.module.css';
 import { useCloseAccount } from './use-close-account.ts';
 
-/** The last chance: what goes, what stays, and that there are two weeks to think again. */
 export function CloseAccountPage() {
   const { t, i18n } = useTranslation('privacy');
   const session = useSession();
@@ -40,7 +39,7 @@ function LastChance({ busy, problem, close }: LastChanceProps) {
   const [asked, setAsked] = useState(false);
   const [password, setPassword] = useState('');
   const [sent, setSent] = useState<string>();
-  // A new word is no longer the one that was refused.
+  // A changed password is no longer the refused one.
   const isRefused = problem?.code === 'password-wrong';
   const wrong = isRefused && sent === password ? { error: t(`problems:${problem.code}`) } : {};
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './privacy.module.css';
 
-/** Sentences under a heading, and what they lead to. */
 export function Points({ title, points, foot }: { title: string; points: readonly string[]; foot?: ReactNode }) {
   return (
     <section className={styles['points']}>

@@ -11,7 +11,6 @@ import { TextHistory } from '../legal/text-history.tsx';
 import { Points } from './points.tsx';
 import styles from './privacy.module.css';
 
-/** What is kept about a person, what never is, and what they can do about it. */
 export function PrivacyPage() {
   const { t } = useTranslation('privacy');
   const mails = t('kept.letters', { count: MAIL_DAYS });
@@ -40,7 +39,6 @@ export function PrivacyPage() {
   );
 }
 
-/** Before anybody has signed in the same is said; only the ways there are missing. */
 function OwnActs() {
   const { t } = useTranslation('privacy');
   const session = useSession();

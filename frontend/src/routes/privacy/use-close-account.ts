@@ -4,7 +4,7 @@ import { useAct } from '../../lib/form/use-act.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { signedOut } from '../../lib/session/sign-in.ts';
 
-/** Closes the account; from then on nobody is signed in, and `closesAt` says when it goes. */
+/** Closes the account; the user is logged out, and `closesAt` says when it is deleted. */
 export function useCloseAccount() {
   const [closesAt, setClosesAt] = useState<string>();
   const { busy, problem, run } = useAct(async (password: string) => {

@@ -11,7 +11,6 @@ import styles from './lap-time-context.module.css';
 
 const shown = (value: LapTimeValue) => formatLapTime(value, 'short');
 
-/** A time beside what counts now, what speaks against it, what was expected, and who said it. */
 export function LapTimeContext({ review }: { review: LapTimeReview }) {
   const { t } = useTranslation(['queue', 'votes', 'saidtimes']);
   const { name } = useTrackWords();
@@ -75,7 +74,6 @@ function Side({ title, value, children }: { title: string; value: string; childr
   );
 }
 
-/** Who said it, and how what they said fared so far. */
 function Person({ of: { person } }: { of: LapTimeReview }) {
   const { t, i18n } = useTranslation('saidtimes');
   const { name, trust, accepted, reversed } = person;
@@ -96,7 +94,6 @@ function Person({ of: { person } }: { of: LapTimeReview }) {
   );
 }
 
-/** What else was said of the cell. */
 function Others({ of }: { of: readonly StoryEntry[] }) {
   const { t } = useTranslation(['queue', 'votes']);
   if (of.length === 0) return null;

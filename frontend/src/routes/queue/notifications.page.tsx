@@ -3,7 +3,6 @@ import { MyItems } from '../../features/queue/my-items.tsx';
 import { NotificationList } from '../../features/queue/notification-list.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 
-/** What one was told, and how far what one sent for review has come. */
 export function NotificationsPage() {
   const { t } = useTranslation('queue');
   return (

@@ -5,7 +5,6 @@ import { PendingHistory } from '../../features/car-editing/pending-history.tsx';
 import { useFigureWords } from '../../features/car-editing/use-figure-words.ts';
 import styles from './queue-contexts.module.css';
 
-/** A car that is said to be in the game: what is known of it, what is not, and who said so. */
 export function PendingCarContext({ car: { figures, unknown, completeness, acts } }: { car: PendingCar }) {
   const { t, i18n } = useTranslation('staffcars');
   const words = useFigureWords();

@@ -15,7 +15,6 @@ import styles from './queue-contexts.module.css';
 
 type Of<Kind extends QueueContext['kind']> = Extract<QueueContext, { kind: Kind }>;
 
-/** What a moderator reads to decide on an item: a kind's own part of the queue. */
 export function QueueContextOf({ context }: { context: QueueContext }) {
   switch (context.kind) {
     case 'lap-time':

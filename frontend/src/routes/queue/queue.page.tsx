@@ -6,7 +6,6 @@ import { QueueContextOf } from './queue-contexts.tsx';
 
 const contextOf = (context: QueueContext) => <QueueContextOf context={context} />;
 
-/** Everything that waits for a moderator, of every kind. */
 export function QueuePage() {
   return (
     <StaffPage>

@@ -5,7 +5,6 @@ import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { DeckCard } from '../../features/decks/deck-card.tsx';
 import deckStyles from '../../features/decks/deck-card.module.css';
 
-/** A template that somebody proposed, as it would stand in the library. */
 export function TemplateContext({ template: { title, kind, rqLimit, points, deck } }: { template: Template }) {
   const { t } = useTranslation('templates');
   const catalogue = useCatalogue();

@@ -10,7 +10,6 @@ import { PersonLink } from '../../ui/person/person-link.tsx';
 import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './queue-contexts.module.css';
 
-/** What somebody tells moderators, and the way to what it is about. */
 export function ReportContext({ report: { about, fault, text, owner } }: { report: ShownReport }) {
   const { t } = useTranslation('trust');
   return (
@@ -31,7 +30,6 @@ function Made({ by }: { by: string | null }) {
   );
 }
 
-/** Why somebody wants a decision reversed, and what was decided. */
 export function AppealContext({ appeal: { against, text, decided } }: { appeal: ShownAppeal }) {
   const { t, i18n } = useTranslation('trust');
   const reasonOf = useReason(against.kind);
@@ -55,7 +53,6 @@ export function AppealContext({ appeal: { against, text, decided } }: { appeal: 
   );
 }
 
-/** Reasons in words: each kind of decision has its own. */
 function useReason(kind: ShownAppeal['against']['kind']): (code: string) => string {
   const { t } = useTranslation(['members', 'votes']);
   const { reason } = useQueueWords();

@@ -12,7 +12,6 @@ import styles from './recap.module.css';
 
 type CardPictureProps = { of: CardOf; period: string; told: RecapTold };
 
-/** A card as a picture in the reader's language, to keep and to send. */
 export function CardPicture({ of, period, told }: CardPictureProps) {
   const { t } = useTranslation(['recap', 'share']);
   const there = recapCards.filter((card) => told[card] !== null);

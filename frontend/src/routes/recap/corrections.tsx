@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { RecapCorrection } from '#contracts';
 import styles from './recap.module.css';
 
-/** What was another figure when the year or the month was over, and since when it is as it is. */
 export function Corrections({ of }: { of: readonly RecapCorrection[] }) {
   const { t, i18n } = useTranslation('recap');
   if (of.length === 0) return null;

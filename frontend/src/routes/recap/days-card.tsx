@@ -47,6 +47,5 @@ export function DaysCard({ period, days, onList }: { period: string; days: Days;
   );
 }
 
-/** How much was done on each day of which there is something. */
 export const countsOf = (days: Days['days']): ReadonlyMap<string, number> =>
   new Map(days.map(({ day, facts }) => [day, facts]));

@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { Listed } from '../../features/recap/use-recap.ts';
 import styles from './recap.module.css';
 
-/** Opens the list behind a figure; undefined where the recap is not one's own. */
+/** Opens the list behind a number; undefined where the recap is not the user's own. */
 export type OnList = ((asked: Listed) => void) | undefined;
 
 type FigureProps = { value: number | string; listed: Listed; onList: OnList; size?: 'big' | 'middle' | 'plain' };
 
-/** A figure, which leads to what it comes from. */
 export function Figure({ value, listed, onList, size = 'plain' }: FigureProps) {
   const { t, i18n } = useTranslation('recap');
   const text = typeof value === 'number' ? value.toLocaleString(i18n.language) : value;
@@ -27,7 +26,6 @@ export function Figure({ value, listed, onList, size = 'plain' }: FigureProps) {
 
 type FiguresProps = { of: readonly (readonly [list: Listed['list'], title: string, value: number])[]; onList: OnList };
 
-/** Figures side by side, each with what it counts below it. */
 export function Figures({ of, onList }: FiguresProps) {
   return (
     <dl className={styles['figures']}>

@@ -21,7 +21,6 @@ import { RecapList } from './recap-list.tsx';
 import { ShareRecap } from './share-recap.tsx';
 import { WhoseRecap } from './whose-recap.tsx';
 
-/** One's own year or month, card after card, each figure with the list behind it. */
 export function OwnRecapPage({ period }: { period: string }) {
   const { t, i18n } = useTranslation(['recap', 'share']);
   const asked = useOwnRecap(period);
@@ -117,7 +116,7 @@ function Choices({ recap, acts }: { recap: OwnRecap; acts: RecapActs }) {
   );
 }
 
-/** Days are those of where one is: a zone that is not known yet is said once. */
+/** Days are those of the user's time zone: a new zone is sent once. */
 function useZone(recap: OwnRecap | undefined, acts: RecapActs): void {
   const zone = ownZone();
   const said = useRef<string>(undefined);

@@ -6,7 +6,6 @@ import styles from './recap.module.css';
 
 type PeriodNavProps = { period: string; years: readonly number[]; addressOf: (period: string) => string };
 
-/** From year to year, and to the months of one. */
 export function PeriodNav({ period, years, addressOf }: PeriodNavProps) {
   const { t, i18n } = useTranslation('recap');
   const year = yearOf(period);

@@ -13,7 +13,6 @@ import { RecordsCard, TopCars, TopTracks } from './top-cards.tsx';
 
 type RecapCardsProps = { period: string; told: RecapTold; onList: OnList };
 
-/** What a year or a month tells, card after card; a card without anything to tell is not there. */
 export function RecapCards({ period, told, onList }: RecapCardsProps) {
   const { t } = useTranslation('recap');
   const { cars: all } = useCatalogue();
@@ -144,7 +143,7 @@ function Company({ company, onList }: { company: NonNullable<RecapTold['company'
       <h2>{t('cards.company')}</h2>
       <ul className={styles['bars']}>
         {company.map(({ name, former, meetings }, at) => (
-          // By their place: those who are not named are not told apart.
+          // By their place: unnamed users cannot be distinguished.
           <li key={at}>
             {name === null && !former ? <span>{t('unnamed')}</span> : <PersonLink name={name} />}
             <Figure

@@ -9,7 +9,6 @@ import { Asked } from '../../ui/asked/asked.tsx';
 import styles from './recap.module.css';
 import { More } from '../../ui/list/more.tsx';
 
-/** What a figure comes from, line by line. */
 export function RecapList({ period, listed }: { period: string; listed: Listed }) {
   const { i18n } = useTranslation('recap');
   const list = useRecapList(period, listed);

@@ -44,7 +44,7 @@ const told: RecapTold = {
   staff: { decisions: 4, of: [{ subject: 'photos', decisions: 3 }] },
 };
 
-/** A recap that keeps what its owner says of it. */
+/** A recap that stores its owner's changes. */
 class RecapApi extends FakeApi {
   recap: OwnRecap = {
     period: '2025',
@@ -156,7 +156,7 @@ describe('a year', () => {
     expect(screen.getByText(/Berlin, Tokyo/)).toBeVisible();
     expect(screen.getByText(/Lap times: 7 → 6/)).toBeVisible();
     expect(['Bob', 'An unnamed player', 'former player'].map((name) => screen.getByText(name))).toHaveLength(3);
-    // Where one is, is said once.
+    // The time zone is sent once.
     await waitFor(() => expect(api.done.map((one) => (one as [string])[0])).toEqual(['zone']));
   });
 

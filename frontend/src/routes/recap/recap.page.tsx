@@ -15,7 +15,7 @@ import { OwnRecapPage } from './own-recap.tsx';
 import { RecapCards } from './recap-cards.tsx';
 import { SiteRecapPage } from './site-recap.tsx';
 
-/** A year or a month: one's own, everybody's, or what somebody shares by the key of a link. */
+/** A year or a month: the user's own, the site's, or one shared by the key of a link. */
 export function RecapPage() {
   const { period = '', key } = useParams();
   const [search] = useSearchParams();

@@ -9,7 +9,6 @@ import styles from './recap.module.css';
 
 type ShareRecapProps = { recap: OwnRecap & { told: RecapTold }; acts: RecapActs };
 
-/** Which cards a new link shows, and the links that there are. */
 export function ShareRecap({ recap, acts }: ShareRecapProps) {
   const { t } = useTranslation(['recap', 'stuff']);
   const there = recapCards.filter((card) => recap.told[card] !== null);

@@ -14,10 +14,10 @@ import { PeriodNav } from './period-nav.tsx';
 import { TopTracks } from './top-cards.tsx';
 import { WhoseRecap } from './whose-recap.tsx';
 
-/** Years that are gone to from a year without knowing of which there is anything. */
+/** Years offered before and after the shown one, without knowing whether they have data. */
 const YEARS_AROUND = 1;
 
-/** What everybody did in a year or a month: public figures, without names. */
+/** The activity of all users in a year or a month: public numbers, without names. */
 export function SiteRecapPage({ period }: { period: string }) {
   const { t, i18n } = useTranslation('recap');
   const asked = useSiteRecap(period);

@@ -4,7 +4,6 @@ import { Segments } from '../../ui/segments/segments.tsx';
 
 type WhoseRecapProps = { period: string; whose: 'own' | 'site' };
 
-/** One's own, or everybody's. */
 export function WhoseRecap({ period, whose }: WhoseRecapProps) {
   const { t } = useTranslation('recap');
   const navigate = useNavigate();

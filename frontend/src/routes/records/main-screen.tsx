@@ -7,7 +7,7 @@ import styles from './main-screen.module.css';
 import { NewsPlace } from './news-place.tsx';
 import type { NewsForm } from './news-form.ts';
 
-/** As much as the news take beside the grid leaves five cars there. */
+/** The width that the news take next to the grid leaves five cars there. */
 const ROOM_BESIDE = '(min-width: 1200px) and (min-height: 501px)';
 const LOW = '(max-height: 500px) and (orientation: landscape)';
 
@@ -18,8 +18,8 @@ function useNewsForm(): NewsForm {
 }
 
 /**
- * The main screen: the grid, which stays as it is while one goes from `/` to `/compare` and back, and on `/` the news:
- * beside it, on phones before it. Their place is kept from the start, so that nothing jumps.
+ * The main screen: the grid, which is preserved between `/` and `/compare`, and on `/` the news: next to it, on phones
+ * before it. Their place is reserved from the start, so that nothing jumps.
  */
 export function MainScreen() {
   const isHome = useLocation().pathname === pages.records;

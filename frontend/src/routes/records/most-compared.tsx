@@ -9,7 +9,6 @@ const SHOWN = 5;
 
 type Chosen = { onChosen?: (() => void) | undefined };
 
-/** The cars that were compared most: a press puts one beside those that one compares. */
 export function MostCompared({ onChosen }: Chosen) {
   const { t } = useTranslation('news');
   const compared = useMostCompared(SHOWN);

@@ -24,7 +24,7 @@ type NewsLinkProps = {
   end?: ReactNode;
 };
 
-/** A row of the news that leads into the grid: what one compares stays there. */
+/** A row of the news that links into the grid: the compared cars stay there. */
 export function NewsLink({ car, carId, to, onChoose, about, end }: NewsLinkProps) {
   const { t } = useTranslation('news');
   const sayFull = () => showSnack({ kind: 'info', text: t('full'), seconds: 8 });
@@ -55,13 +55,13 @@ export function NewsLink({ car, carId, to, onChoose, about, end }: NewsLinkProps
 type NewsCellProps = {
   cell: Cell;
   value?: LapTimeValue;
-  /** Under the time: when it was said, what it beat. */
+  /** Under the time: when it was submitted, what it beat. */
   line?: ReactNode;
   enter?: boolean;
   onChosen?: (() => void) | undefined;
 };
 
-/** A cell in the news: a press shows it in the grid, or there begins to type its time. */
+/** A cell in the news: a press shows it in the grid, or opens the field for its time there. */
 export function NewsCell({ cell, value, line, enter = false, onChosen }: NewsCellProps) {
   const { carId, tune, trackCode } = cell;
   const { t } = useTranslation('story');

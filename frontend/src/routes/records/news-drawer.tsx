@@ -3,7 +3,6 @@ import { Drawer } from '../../ui/dialog/drawer.tsx';
 import styles from './news.module.css';
 import { NewsLists } from './news-lists.tsx';
 
-/** All that is new, over the page; what is chosen there is shown in the grid behind it. */
 export function NewsDrawer({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation('news');
   return (

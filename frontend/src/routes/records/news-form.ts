@@ -1,2 +1,2 @@
-/** Beside the grid, above it as one line, or as a button at its side where there is little height. */
+/** Next to the grid, above it as one line, or as a button at its side where there is little height. */
 export type NewsForm = 'column' | 'strip' | 'rail';

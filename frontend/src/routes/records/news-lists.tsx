@@ -10,12 +10,10 @@ import { OwnWaiting } from './own-waiting.tsx';
 import { RunningNow } from './running.tsx';
 import { Wanted } from './wanted.tsx';
 
-/** Rows of a kind. */
 const SHOWN = 5;
 
 type Chosen = { onChosen?: (() => void) | undefined };
 
-/** All that is new, the most unusual first. */
 export function NewsLists({ onChosen }: Chosen) {
   return (
     <>

@@ -3,14 +3,14 @@ import { partOf } from '../../lib/part-of.ts';
 import styles from './main-screen.module.css';
 import type { NewsForm } from './news-form.ts';
 
-/** The grid is what a visit begins with: a slow phone answers touches there first. */
+/** A visit starts with the grid: a slow phone responds to touches there first. */
 const AFTER_THE_GRID_MS = 1_500;
 
 const News = partOf(async () => (await import('./news.tsx')).News);
 
 let haveCome = false;
 
-/** Where the news stand; they come when the grid has been there for a moment, and on the way back at once. */
+/** The place of the news; they load a moment after the grid, and immediately on the way back. */
 export function NewsPlace({ form, mayCome }: { form: NewsForm; mayCome: boolean }) {
   const [due, setDue] = useState(haveCome);
   useEffect(() => {

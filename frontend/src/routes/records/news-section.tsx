@@ -12,17 +12,16 @@ type NewsSectionProps<Item> = {
   title: string;
   of: AskedOf<{ readonly items: readonly Item[] }>;
   most: number;
-  /** What is said where there is nothing. */
+  /** The text for an empty list. */
   empty: string;
-  /** Beside the title. */
+  /** Next to the title. */
   action?: ReactNode;
-  /** Under it, where there is something. */
+  /** Under the title, where there are items. */
   note?: string;
   keyOf: (item: Item) => string;
   children: (item: Item) => ReactNode;
 };
 
-/** A few rows of news under a title, in each state of their answer. */
 export function NewsSection<Item extends { readonly carId: string }>(props: NewsSectionProps<Item>) {
   const { title, of, most, empty, action, note, keyOf, children } = props;
   const items = of.value?.items.slice(0, most) ?? [];

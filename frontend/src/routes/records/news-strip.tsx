@@ -24,7 +24,7 @@ function useNewsDrawer() {
   return { open: () => setOpen(true), drawer };
 }
 
-/** On phones: the newest in one line above the deck, and a button for all of it. */
+/** On phones: the newest item in one line above the deck, and a button for all news. */
 export function NewsStrip() {
   const { t } = useTranslation('news');
   const { open, drawer } = useNewsDrawer();
@@ -59,7 +59,7 @@ export function NewsStrip() {
   );
 }
 
-/** Where there is little height: a button for all of it. */
+/** Where there is little height: a button for all news. */
 export function NewsRail() {
   const { t } = useTranslation('news');
   const { open, drawer } = useNewsDrawer();

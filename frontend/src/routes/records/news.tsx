@@ -4,7 +4,6 @@ import { NewsLists } from './news-lists.tsx';
 import type { NewsForm } from './news-form.ts';
 import { NewsRail, NewsStrip } from './news-strip.tsx';
 
-/** What is new, in the form that there is room for. */
 export function News({ form }: { form: NewsForm }) {
   const { t } = useTranslation('news');
   return (

@@ -16,7 +16,7 @@ const SHOWN = 5;
 
 type Chosen = { onChosen?: (() => void) | undefined };
 
-/** What one has contributed and what does not count yet; nothing where there is nothing. */
+/** The user's contributions that do not count yet; nothing where there are none. */
 export function OwnWaiting({ onChosen }: Chosen) {
   const { t } = useTranslation('news');
   const isSignedIn = useSession().status === 'signed-in';

@@ -23,7 +23,7 @@ type Running = {
   readonly tracks: readonly string[];
 };
 
-/** Challenges and events that can be raced now, what ends first before others; nothing where there is none. */
+/** Challenges and events that can be raced now, those that end first before others; nothing where there is none. */
 export function RunningNow({ onChosen }: Chosen) {
   const { t } = useTranslation('news');
   const now = useNow();
@@ -65,7 +65,6 @@ const icons: Readonly<Record<Running['kind'], ReactNode>> = {
   event: <CalendarIcon aria-hidden="true" />,
 };
 
-/** One row leads to it, its end into the grid on its tracks, where the cars that one compares stay. */
 function RunningRow({ path, name, kind, endsAt, tracks, now, onChosen }: Running & Chosen & { now: number }) {
   const { t, i18n } = useTranslation('news');
   const toGrid = useDeckLinks().toTracks(tracks);

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from './news.module.css';
 
-/** How many times are wanted; nothing where none is. */
 export function WantedBadge({ count }: { count: number }) {
   const { t, i18n } = useTranslation('news');
   if (count === 0) return null;

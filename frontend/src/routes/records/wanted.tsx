@@ -11,7 +11,6 @@ import { WantedBadge } from './wanted-badge.tsx';
 const FEW = 5;
 const MANY = 60;
 
-/** Cells that people look at and that have no time: one press begins to type it. */
 export function Wanted({ onChosen }: { onChosen?: (() => void) | undefined }) {
   const { t } = useTranslation('news');
   const [most, setMost] = useState(FEW);

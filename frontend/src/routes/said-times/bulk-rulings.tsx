@@ -19,7 +19,6 @@ type BulkRulingsProps = { chosen: readonly SaidTime[]; onDone: () => void };
 const commands = { accept: 'accept-lap-time', hide: 'hide-lap-time', restore: 'restore-lap-time' } as const;
 const rulings = ['accept', 'hide', 'restore'] as const satisfies readonly As[];
 
-/** Settles several times at once: what will be done is shown before. */
 export function BulkRulings({ chosen, onDone }: BulkRulingsProps) {
   const { t } = useTranslation('votes');
   const [as, setAs] = useState<As>();
@@ -43,7 +42,6 @@ export function BulkRulings({ chosen, onDone }: BulkRulingsProps) {
 
 type PreviewProps = { as: As; newest: readonly SaidTime[]; left: number; onDone: () => void; close: () => void };
 
-/** Which times it is about, and of how many chosen ones it cannot be. */
 function Preview({ as, newest, left, onDone, close }: PreviewProps) {
   const { t } = useTranslation('votes');
   const { name } = useTrackWords();

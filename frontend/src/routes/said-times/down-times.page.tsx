@@ -13,7 +13,7 @@ import { disputeOrders, disputes, useDisputedTimes } from './use-said-times.ts';
 
 const AT_FIRST = { list: 'disputed', order: 'newest' };
 
-/** Times that are to be looked at: their figures are doubted, they were voted down, or moderators hid them. */
+/** Times to review: doubted values, times that were voted down, or times that moderators hid. */
 export function DownTimesPage() {
   const { t } = useTranslation(['saidtimes', 'shell']);
   const [fields, set] = useAddressFields(AT_FIRST);

@@ -16,7 +16,9 @@ import { LimitsGroup } from '../account/limits-group.tsx';
 import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './said-times.module.css';
 
-/** A link from before a name was changed leads on. Who somebody is to everybody: since when, what they contributed, how what they said fared. */
+/**
+ * The public data of a user: member since, contributions, outcomes of submissions. A link with an old name redirects.
+ */
 export function PersonHead({ name }: { name: string }) {
   const found = useQuestion({ key: ['people', name], ask: () => ask(people.one, { params: { name } }) });
   return (
@@ -32,7 +34,6 @@ export function PersonHead({ name }: { name: string }) {
   );
 }
 
-/** What the person alone sees of it, or what others may do: report them, or ask moderators about them. */
 function Line({ of }: { of: PublicPerson }) {
   const { t } = useTranslation(['trust', 'sweeps']);
   const session = useSession();

@@ -23,7 +23,6 @@ import { TimeDoubt } from './time-doubt.tsx';
 
 type SaidTimeCardProps = { time: SaidTime; ofPerson: boolean; choice: ReactNode };
 
-/** One time: of which car on which track, what speaks against it, who said it, and what the reader may say. */
 export function SaidTimeCard({ time, ofPerson, choice }: SaidTimeCardProps) {
   const { t } = useTranslation('votes');
   const { name } = useTrackWords();
@@ -77,7 +76,6 @@ function Picture({ carId }: { carId: string }) {
 
 type Cell = Pick<SaidTime, 'carId' | 'tune' | 'trackCode'>;
 
-/** The way into the grid, where the time stands among others. */
 function CellLink({ cell }: { cell: Cell }) {
   const { name, road } = useTrackWords();
   const address = useDeckLinks().toCell(cell);

@@ -13,7 +13,7 @@ import { More } from '../../ui/list/more.tsx';
 
 type SaidTimesListProps = {
   list: PagedList<SaidTime>;
-  /** All are of one person, who is named above. */
+  /** All are of one user, who is named above. */
   ofPerson?: boolean;
   empty: ReactNode;
 };
@@ -21,7 +21,7 @@ type SaidTimesListProps = {
 const mayBeRuled = ({ allowed }: SaidTime) =>
   allowed.includes('hide-lap-time') || allowed.includes('accept-lap-time') || allowed.includes('restore-lap-time');
 
-/** Times that were said, by pages; who may settle them chooses several at once. */
+/** Submitted times, by pages; users who may resolve them choose several together. */
 export function SaidTimesList({ list, ofPerson = false, empty }: SaidTimesListProps) {
   const { t } = useTranslation('screen');
   const selection = useSelection();

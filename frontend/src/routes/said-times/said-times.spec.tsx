@@ -29,7 +29,7 @@ const time = (last: number, facts: Partial<SaidTime> = {}): SaidTime => ({
 
 const written = { id: '', position: 2, views: [] };
 
-/** Lists what it is given, and notes what is settled. */
+/** Lists what it is given, and records what is resolved. */
 class FakeTimes extends FakeApi {
   lists: Partial<Record<string, SaidTime[]>> = {};
   readonly questions: string[] = [];
@@ -129,7 +129,7 @@ describe('the list of disputed times', () => {
     const both = time(1, { allowed: ['accept-lap-time', 'hide-lap-time'] });
     const rest = time(2, { allowed: ['hide-lap-time'] });
     api.lists['doubted'] = [both, rest];
-    // What another test has loaded is kept by the page: another order is another list.
+    // The page caches what another test has loaded: another order is another list.
     const { user } = open('/downTimes?list=doubted&order=oldest');
     for (const box of await screen.findAllByRole('checkbox', { name: 'Select Honda NSX' })) await user.click(box);
     const bar = await screen.findByRole('region', { name: 'Selected: 2' });

@@ -3,7 +3,6 @@ import type { LapTimeDoubt } from '#contracts';
 import { formatLapTime } from '#racing';
 import styles from './said-times.module.css';
 
-/** Why its figures are doubted, and what would have been believed. */
 export function TimeDoubt({ doubt: { kind, expected, low, high } }: { doubt: LapTimeDoubt }) {
   const { t } = useTranslation('saidtimes');
   const between =

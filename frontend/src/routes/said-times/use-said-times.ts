@@ -12,7 +12,6 @@ export type DisputeOrder = (typeof disputeOrders)[number];
 const channels = ['said-times'];
 const from = (after: string | undefined) => (after === undefined ? {} : { after });
 
-/** Times that are to be looked at, by why. */
 export const useDisputedTimes = (kind: DisputeList, order: DisputeOrder): PagedList<SaidTime> =>
   usePagedList({
     key: ['said-times', kind, order],
@@ -21,7 +20,6 @@ export const useDisputedTimes = (kind: DisputeList, order: DisputeOrder): PagedL
     ask: (after) => ask(lapTimeTrust.disputed, { query: { kind, order, ...from(after) } }),
   });
 
-/** What one person said, the newest first. */
 export const usePersonsTimes = (name: string): PagedList<SaidTime> =>
   usePagedList({
     key: ['said-times', 'of', name],

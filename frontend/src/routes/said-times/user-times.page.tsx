@@ -8,7 +8,6 @@ import styles from './said-times.module.css';
 import { SaidTimesList } from './said-times-list.tsx';
 import { usePersonsTimes } from './use-said-times.ts';
 
-/** A person as everybody may know them: what they contributed, what they said, and how it fared. */
 export function UserTimesPage() {
   const { t } = useTranslation('saidtimes');
   const { username = '' } = useParams();

@@ -10,7 +10,7 @@ import styles from './account-area.module.css';
 
 type AccountAreaProps = { session: Session; opened: boolean; onOpen: () => void; marked: boolean; blocked: boolean };
 
-/** The ways in. They are in the menu as well, where a phone has more room. */
+/** The buttons to log in and register. They are in the menu as well, where a phone has more room. */
 export function WaysIn({ blocked }: { blocked: boolean }) {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
@@ -28,7 +28,7 @@ export function WaysIn({ blocked }: { blocked: boolean }) {
   );
 }
 
-/** The round button that opens the menu: a letter for who is signed in, else a person. `marked`: news is behind it. */
+/** The round button that opens the menu: a letter for logged-in users, else an icon. `marked`: there is news. */
 export function AccountArea({ session, opened, onOpen, marked, blocked }: AccountAreaProps) {
   const { t } = useTranslation('shell');
   const known = session.status === 'signed-in';

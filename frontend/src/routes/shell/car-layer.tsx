@@ -6,7 +6,6 @@ import { partOf } from '../../lib/part-of.ts';
 
 const CarSheet = partOf(async () => (await import('../car/car-sheet.tsx')).CarSheet);
 
-/** A car over the page, as the address says; its code is loaded with the first one. */
 export function CarLayer() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();

@@ -4,7 +4,6 @@ import type { PageByKey } from './use-pages-by-key.ts';
 
 type ListOfKeysProps = { opened: boolean; onClose: () => void; pages: readonly PageByKey[] };
 
-/** All keys, with the pages that they lead to in the words of the reader; loaded when it is asked for. */
 export function ListOfKeys({ opened, onClose, pages }: ListOfKeysProps) {
   const { t } = useTranslation(['shell', 'account']);
   return <KeysDialog opened={opened} onClose={onClose} pages={pages.map((one) => ({ ...one, text: t(one.text) }))} />;

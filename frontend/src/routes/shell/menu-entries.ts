@@ -18,7 +18,7 @@ const order = [
 ] as const satisfies readonly RouteName[];
 export type MenuName = (typeof order)[number];
 
-/** Addresses on which an entry is active beside its own. */
+/** Addresses on which an entry is active in addition to its own. */
 const also: Partial<Record<MenuName, readonly string[]>> = { Compare: ['/'] };
 const seen: Partial<Record<MenuName, string>> = { Stuff: 'changes_v27' };
 
@@ -33,6 +33,5 @@ export function topEntries(routes: readonly SiteRoute[] = siteMap): TopEntry[] {
   });
 }
 
-/** Whether an entry stands for this address. */
 export const isActive = ({ path, also: others }: TopEntry, pathname: string): boolean =>
   path === pathname || others.includes(pathname);

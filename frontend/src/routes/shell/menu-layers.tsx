@@ -30,7 +30,7 @@ type MenuLayersProps = {
   blocked: boolean;
 };
 
-/** The dialogs of the menu, each loaded when it is opened first. Those that were opened from the menu return to it. */
+/** The dialogs of the menu, each loaded when it is first opened. Those opened from the menu return to it. */
 export function MenuLayers({ layer, onLayer, session, hidden, blocked }: MenuLayersProps) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
@@ -40,7 +40,7 @@ export function MenuLayers({ layer, onLayer, session, hidden, blocked }: MenuLay
   const [from, setFrom] = useState<SubDialog>();
   useOnAnotherPage(() => onLayer(null));
   if (layer !== null && !needed.has(layer)) setNeeded(new Set([...needed, layer]));
-  // Also where one is already: the navigation changes nothing then, and the menu would stay.
+  // Also on the same page: the navigation changes nothing then, and the menu would stay.
   const go = (path: string) => {
     onLayer(null);
     void goTo?.(path);

@@ -30,7 +30,7 @@ const routes = [
 
 describe('a page that breaks', () => {
   it('leaves what surrounds it, takes the focus, and has a way home', async () => {
-    // React tells the console of what broke.
+    // React logs the error to the console.
     const told = jest.spyOn(console, 'error').mockImplementation(() => {});
     const user = userEvent.setup();
     render(<RouterProvider router={createMemoryRouter(routes)} />);

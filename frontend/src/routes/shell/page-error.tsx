@@ -4,7 +4,6 @@ import { pages } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ErrorPage } from '../../ui/error/error-page.tsx';
 
-/** When a page breaks: what is safe, and the ways on. */
 export function PageError() {
   const { t } = useTranslation('shell');
   return (

@@ -3,7 +3,7 @@ import { partOf } from '../../lib/part-of.ts';
 
 const PhotosOfCards = partOf(async () => (await import('../../features/car-photos/photos-of-cards.tsx')).PhotosOfCards);
 
-/** Photos come when the page has been there for a moment: what one came for is loaded first. */
+/** Photos load a moment after the page: its own content is loaded first. */
 const AFTER_MS = 1_500;
 
 export function PhotosLayer() {

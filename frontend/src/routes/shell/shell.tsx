@@ -25,13 +25,13 @@ import { UnsentLayer } from './unsent-layer.tsx';
 import { useArrival } from './use-arrival.ts';
 import styles from './shell.module.css';
 
-/** What the people who run the site have to say comes once the page itself is there. */
+/** Notices of the operators load once the page itself is there. */
 const SiteStrip = partOf(async () => {
   await new Promise((resolve) => setTimeout(resolve, 4_000));
   return (await import('../../features/site-notices/site-strip.tsx')).SiteStrip;
 });
 
-/** What surrounds every page: the bar on top, and the layers that float. */
+/** The frame of every page: the bar on top, and the floating layers. */
 export function Shell() {
   const { t } = useTranslation('shell');
   const connection = useConnection();

@@ -5,13 +5,12 @@ import { signInRequest } from '../../lib/session/sign-in-request.ts';
 import { useStore } from '../../lib/store.ts';
 import { useOnAnotherPage } from './use-on-another-page.ts';
 
-// With what only accounts are refused for.
+// With the texts of refusals that only accounts have.
 const SignInDialog = partOf(async () => {
   const [part] = await Promise.all([import('../../features/sign-in/sign-in-dialog.tsx'), laterTexts()]);
   return part.SignInDialog;
 });
 
-/** The sign-in dialog, loaded when something needs it for the first time. */
 export function SignInLayer() {
   const request = useStore(signInRequest);
   const [needed, setNeeded] = useState(false);

@@ -4,7 +4,6 @@ import { useTheme } from '../../lib/settings/theme.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { DarkThemeIcon, LightThemeIcon } from '../../ui/icons.ts';
 
-/** Dark or light at once; the menu of the account has "as the system" too. */
 export function ThemeButton() {
   const { t } = useTranslation('shell');
   const other = useTheme() === 'dark' ? 'light' : 'dark';

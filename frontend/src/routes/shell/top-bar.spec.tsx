@@ -11,7 +11,7 @@ import { shownSnack } from '../../ui/snack/snacks.ts';
 import { TopBar } from './top-bar.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** Who asks has linked a chat account. */
+/** The caller has linked a chat account. */
 class LinkedApi extends FakeApi {
   protected override whoAsks() {
     return { ...super.whoAsks(), discordName: 'Mira in the chat' };

@@ -26,7 +26,10 @@ const entries = topEntries();
 const tiers = [0, 1, 2, 3, 4, 5];
 const tierClass = (tier: number): string => `tier-${tier}`;
 
-/** The page has a class for the tier of who is signed in (specification §3); the marker of a moderator is kept for the next visit. */
+/**
+ * The page has a class for the tier of the logged-in user (specification §3); the marker of a moderator is stored for
+ * the next visit.
+ */
 function useStanding(session: Session): void {
   useEffect(() => {
     if (session.status === 'unknown') return;
@@ -38,7 +41,7 @@ function useStanding(session: Session): void {
   }, [session]);
 }
 
-/** Logo, menu, connection, account. While something is unsent nothing here leads away. */
+/** Logo, menu, connection, account. While something is unsent nothing here leaves the page. */
 export function TopBar({ blocked }: { blocked: boolean }) {
   const { t } = useTranslation('shell');
   const connection = useConnection();
@@ -79,7 +82,7 @@ export function TopBar({ blocked }: { blocked: boolean }) {
         <AccountArea
           session={session}
           opened={layer !== null}
-          // In slices: the button answers the touch before its menu is drawn.
+          // In slices: the button responds to the touch before its menu is rendered.
           onOpen={() => startTransition(() => setLayer('user'))}
           marked={marked}
           blocked={blocked}

@@ -10,7 +10,7 @@ import { TopMenu } from './top-menu.tsx';
 const page = async () => ({ Component: () => null });
 const built: SiteRoute[] = siteMap.map(({ name, paths }) => ({ name, paths, page }));
 const all = topEntries(built);
-// jsdom gives every box no width, and tells of none; a bar that changes its width is the browser's business.
+// jsdom gives every box no width, and reports none; only a browser changes the width of the bar.
 globalThis.ResizeObserver = class implements ResizeObserver {
   readonly #told: () => void;
   constructor(tell: ResizeObserverCallback) {

@@ -21,13 +21,12 @@ function useUnseen(entries: readonly TopEntry[], pathname: string): ReadonlySet<
 
 type TopMenuProps = {
   entries: readonly TopEntry[];
-  /** Nothing leads away while something is unsent. */
+  /** Nothing leaves the page while something is unsent. */
   blocked: boolean;
-  /** Those that do not stand in the bar. */
+  /** Those that do not fit into the bar. */
   onHidden: (hidden: readonly TopEntry[]) => void;
 };
 
-/** The entries of the bar, as many as fit. */
 export function TopMenu({ entries, blocked, onHidden }: TopMenuProps) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

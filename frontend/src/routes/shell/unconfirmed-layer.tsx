@@ -6,7 +6,7 @@ const UnconfirmedStrip = partOf(
   async () => (await import('../../features/account-profile/unconfirmed-strip.tsx')).UnconfirmedStrip,
 );
 
-/** Only who has yet to confirm an address needs the words of it. */
+/** Only users with an unconfirmed email address need its texts. */
 export function UnconfirmedLayer() {
   const session = useSession();
   if (session.status !== 'signed-in' || session.confirmed) return null;

@@ -8,8 +8,8 @@ const load = async () => (await import('../../features/submit-lap-time/unsent-ti
 const UnsentTimes = partOf(load);
 
 /**
- * On every page: times that wait are sent. To those who may send times it comes before it is needed, for then there may be
- * no network to load it by; the first load of visitors is spared it.
+ * On every page: sends pending times. Users who may send times load it before it is needed, since later there may be no
+ * network to load it; the first load of visitors omits it.
  */
 export function UnsentLayer() {
   const needed = useUnsentWait();

@@ -1,7 +1,7 @@
 import { announce } from '../../ui/live/announcer.tsx';
 import { useOnAnotherPage } from './use-on-another-page.ts';
 
-/** Another page: who cannot see it hears its title, and goes on from its beginning instead of from what is gone. */
+/** On a new page screen readers read its title, and continue from its start instead of from removed content. */
 function arrive(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
   announce(document.title);

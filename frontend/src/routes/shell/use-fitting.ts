@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { howManyFit } from './how-many-fit.ts';
 
 /**
- * How many entries fit into the bar. All of them stand in a ruler that nobody sees; it is observed, so that another
- * language, another font or a larger text measures again.
+ * How many entries fit into the bar. All of them stand in an invisible ruler; it is observed, so that another language,
+ * another font or a larger text measures again.
  */
 export function useFitting(count: number) {
   const bar = useRef<HTMLElement>(null);
@@ -15,7 +15,7 @@ export function useFitting(count: number) {
       const widths = [...ruler.current.children].map((entry) => entry.getBoundingClientRect().width);
       setFitting(howManyFit(widths, bar.current.getBoundingClientRect().width));
     };
-    // It tells of the first size too, once that is known anyway: to ask for it here would hold up the first picture.
+    // The observer reports the first size too, once it is known: a measurement here would delay the first paint.
     const changed = new ResizeObserver(measure);
     if (bar.current) changed.observe(bar.current);
     if (ruler.current) changed.observe(ruler.current);

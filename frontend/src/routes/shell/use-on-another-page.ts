@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Calls back when another page is shown, which then stands there: no dialog of the one before stays over it. */
+/** Calls back when another page is shown: no dialog of the previous one stays over it. */
 export function useOnAnotherPage(act: () => void): void {
   const { pathname } = useLocation();
   const shownAt = useRef(pathname);

@@ -1,14 +1,14 @@
 import { pages } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 
-/** A page that G and a letter lead to; `text` is the key of its name, for it is said in few places and loaded there. */
+/** A page that G and a letter open; `text` is the key of its name, since few places use it and load it. */
 export type PageByKey = {
   letter: string;
   path: string;
   text: 'shell:menu.Compare' | 'account:profile.title' | 'account:users' | 'account:profile.privacy' | 'account:signIn';
 };
 
-/** The pages that this reader can go to by a key; a letter stands for one page only. */
+/** The pages that this user can open by a key; a letter stands for one page only. */
 export function usePagesByKey(): readonly PageByKey[] {
   const session = useSession();
   const known = session.status === 'signed-in';

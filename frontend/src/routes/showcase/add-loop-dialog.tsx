@@ -7,13 +7,12 @@ import { LoopForm } from './loop-form.tsx';
 import { PickCar } from '../new-photos/pick-car.tsx';
 
 type AddLoopDialogProps = {
-  /** The car that the page is about: nobody is asked which one it is. */
+  /** The car of the page: the user does not choose one. */
   of: Car | undefined;
   opened: boolean;
   onClose: () => void;
 };
 
-/** First which car it is, where the page does not say it, then the file. */
 export function AddLoopDialog({ of, opened, onClose }: AddLoopDialogProps) {
   const { t } = useTranslation('showcase');
   const [picked, setPicked] = useState<Car>();

@@ -45,7 +45,7 @@ class FakeShowcase extends FakeApi {
   }
 }
 
-/** What the page watches, moved into sight by a test. */
+/** The elements that the page observes, made visible by a test. */
 class Sight {
   static seen: (isIntersecting: boolean) => void = () => {};
   constructor(told: (entries: { isIntersecting: boolean }[]) => void) {

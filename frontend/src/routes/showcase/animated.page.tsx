@@ -19,7 +19,6 @@ import { AddLoopDialog } from './add-loop-dialog.tsx';
 import styles from './animated.module.css';
 import { PeopleBar } from './people-bar.tsx';
 
-/** Animated cards: everybody's, one person's, those of one car, or one's own with what became of them. */
 export function AnimatedPage() {
   const { t } = useTranslation(['showcase', 'shell']);
   const { username } = useParams();
@@ -28,7 +27,7 @@ export function AnimatedPage() {
   const isSignedIn = useSession().status === 'signed-in';
   useLeftLoops(isSignedIn);
   const calm = useMedia('(prefers-reduced-motion: reduce)');
-  // Who wants less motion sees still pictures until they ask for more.
+  // Users who prefer less motion see still pictures until they start them.
   const [asked, setAsked] = useState<boolean>();
   const playing = asked ?? !calm;
   const [adding, setAdding] = useState(false);
@@ -75,7 +74,7 @@ export function AnimatedPage() {
   );
 }
 
-/** What an earlier visit began goes on, and it is said once it is sent. */
+/** An upload of an earlier visit continues, and its end is reported. */
 function useLeftLoops(isSignedIn: boolean): void {
   const { t } = useTranslation('showcase');
   useEffect(() => {

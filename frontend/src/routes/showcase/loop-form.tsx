@@ -7,7 +7,6 @@ const KINDS = ['.gif', '.webp', '.png', '.apng'];
 
 type LoopFormProps = { car: { readonly id: string; readonly name: string }; onSent: () => void };
 
-/** A file that moves, and what happens to it. */
 export function LoopForm({ car: { id, name }, onSent }: LoopFormProps) {
   const { t } = useTranslation(['showcase', 'photos']);
   return (

@@ -5,7 +5,6 @@ import { animatedPath } from '../../lib/paths.ts';
 import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './animated.module.css';
 
-/** Everybody who shows animated cards, each with how many. */
 export function PeopleBar({ chosen }: { chosen: string | undefined }) {
   const { t } = useTranslation('showcase');
   const { value } = useShowcasePeople();

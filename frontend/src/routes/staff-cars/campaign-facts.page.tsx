@@ -17,10 +17,9 @@ import { PickCar } from '../new-photos/pick-car.tsx';
 import { StaffPage } from './staff-page.tsx';
 
 const MATCHES = Array.from({ length: 10 }, (_, at) => String(at + 1));
-/** Chosen where the place is not one of those that are known. */
+/** Chosen where the place is not among the known ones. */
 const OTHER = '+';
 
-/** What the matches of the campaign are like: said by moderators, since a version of the game, with who said it. */
 export function CampaignFactsPage() {
   const { t } = useTranslation('campaign');
   const of = useCampaignFacts();

@@ -5,7 +5,6 @@ import { pages } from '../../lib/paths.ts';
 import { staffImport } from './staff-addresses.ts';
 import { StaffPage } from './staff-page.tsx';
 
-/** Lap times from a file, tried first and told line by line. */
 export function ImportTimesPage() {
   const { t } = useTranslation('imports');
   const { cars } = useCatalogue();

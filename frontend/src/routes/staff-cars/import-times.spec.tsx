@@ -20,7 +20,7 @@ const at = () =>
     </Routes>,
   );
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-/** The test's document has files without their bytes. */
+/** Files in the test's document have no bytes. */
 const file = (...lines: readonly string[]) => {
   const text = ['car,tune,track', ...lines].join('\n');
   const bytes = new TextEncoder().encode(text);

@@ -20,7 +20,6 @@ import { PickCar } from '../new-photos/pick-car.tsx';
 import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { StaffPage } from './staff-page.tsx';
 
-/** One import: what came of its lines, the rows that somebody has to decide on, and the way to undo all of it. */
 export function ImportPage() {
   const { t } = useTranslation('imports');
   const { importId = '' } = useParams();
@@ -54,7 +53,6 @@ export function ImportPage() {
   );
 }
 
-/** Its rows, and any car of the catalogue for a row that means none of those offered. */
 function Rows({ of }: { of: ImportDetail }) {
   const { t } = useTranslation('imports');
   const { cars } = useCatalogue();

@@ -7,7 +7,6 @@ import { pages } from '../../lib/paths.ts';
 import { staffImport } from './staff-addresses.ts';
 import { StaffPage } from './staff-page.tsx';
 
-/** Every import of cars and of ratings. */
 export function ImportsPage() {
   const { t } = useTranslation('imports');
   const navigate = useNavigate();

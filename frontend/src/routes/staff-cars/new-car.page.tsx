@@ -5,7 +5,6 @@ import { pages } from '../../lib/paths.ts';
 import { waitingCar } from './staff-addresses.ts';
 import { StaffPage } from './staff-page.tsx';
 
-/** Adds a car as far as it is known. */
 export function NewCarPage() {
   const { t } = useTranslation('staffcars');
   const navigate = useNavigate();

@@ -2,7 +2,6 @@ import type { RouteObject } from 'react-router-dom';
 import { pages } from '../../lib/paths.ts';
 import { laterPageOf } from '../later-page-of.ts';
 
-/** What moderators do with cars, a page a chunk. */
 export const staffCarRoutes: RouteObject[] = [
   { path: pages.staffCars, lazy: laterPageOf('StaffCars') },
   { path: pages.newCar, lazy: laterPageOf('NewCar') },

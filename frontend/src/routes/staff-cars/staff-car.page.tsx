@@ -8,7 +8,6 @@ import { Asked } from '../../ui/asked/asked.tsx';
 import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { StaffPage } from './staff-page.tsx';
 
-/** A car of the catalogue: its figures to be revised, and who revised which. */
 export function StaffCarPage() {
   const { t } = useTranslation('staffcars');
   const { carId = '' } = useParams();

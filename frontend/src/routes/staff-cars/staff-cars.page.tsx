@@ -5,7 +5,6 @@ import { NewCarButton } from './new-car-button.tsx';
 import { StaffPage } from './staff-page.tsx';
 import { staffCar } from './staff-addresses.ts';
 
-/** Every car that is offered, to be found and edited. */
 export function StaffCarsPage() {
   const { t } = useTranslation('staffcars');
   const navigate = useNavigate();

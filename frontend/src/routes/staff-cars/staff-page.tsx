@@ -10,7 +10,7 @@ import { ContentPage } from '../../ui/page/content-page.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 
 type StaffPageProps = {
-  /** Without it the page is called by the area that has its address. */
+  /** Without it the title is that of the area with this address. */
   title?: string;
   subtitle?: ReactNode;
   actions?: ReactNode;
@@ -18,7 +18,7 @@ type StaffPageProps = {
   children: ReactNode;
 };
 
-/** The frame of what moderators keep: others are told that it is not for them. */
+/** The frame of moderators' pages: others see that they have no access. */
 export function StaffPage({ title, back, actions, children, ...rest }: StaffPageProps) {
   const { t } = useTranslation('staffcars');
   const areas = useAreas();
@@ -43,7 +43,6 @@ export function StaffPage({ title, back, actions, children, ...rest }: StaffPage
   );
 }
 
-/** Whether the reader may come to what moderators keep. */
 function useAdmission() {
   const session = useSession();
   const closed = session.status === 'signed-out' ? 'signed-out' : 'not-allowed';
@@ -56,7 +55,6 @@ function useAdmission() {
 
 type Area = { readonly to: string; readonly text: string };
 
-/** What moderators keep, by the addresses of its pages. */
 function useAreas(): readonly Area[] {
   const { t } = useTranslation([
     'staffcars',

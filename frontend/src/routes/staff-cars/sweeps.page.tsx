@@ -21,7 +21,7 @@ import { StaffPage } from './staff-page.tsx';
 
 const FIRST = { name: '' };
 
-/** What staff do to many things at once; opened with a name it asks what is to be done about that person. */
+/** Bulk actions of staff; opened with a name it asks for an action about that user. */
 export function SweepsPage() {
   const { t } = useTranslation('sweeps');
   const session = useSession();
@@ -80,7 +80,6 @@ function SweepList({ words }: { words: SweepWords }) {
   );
 }
 
-/** Words of histories: what a thing is called, what was done with it, who somebody is. */
 function useSweepWords(): SweepWords {
   const { cars: all } = useCatalogue();
   const cars = useMemo<CarsById>(() => new Map(all.map((car) => [car.id, car])), [all]);

@@ -9,12 +9,11 @@ import { Segments } from '../../ui/segments/segments.tsx';
 
 const LONGEST = 60;
 
-/** A tag of the list; one that is new has no name yet. */
+/** A tag of the list; a new one has no name yet. */
 export type TagAsked = { readonly tag: string; readonly standing: TagStanding };
 
 type TagDialogProps = { of: TagAsked; standingOf: (tag: string) => TagStanding; onClose: () => void };
 
-/** Asks what a tag is from now on, and why. */
 export function TagDialog({ of, standingOf, onClose }: TagDialogProps) {
   const { t } = useTranslation('staffcars');
   const state = useTagActs();

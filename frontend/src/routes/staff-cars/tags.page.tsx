@@ -18,7 +18,6 @@ import styles from './tags.module.css';
 
 type TagRow = TagAsked & { readonly cars: number };
 
-/** Every tag, whether it is upcoming, current or old, and how many cars have it. */
 export function TagsPage() {
   const { t } = useTranslation('staffcars');
   const { cars, complete, upcomingTags, saidTags, problem, late, retry } = useCatalogue();

@@ -11,7 +11,6 @@ import { Skeleton } from '../../ui/asked/skeleton.tsx';
 import { staffCar } from './staff-addresses.ts';
 import { StaffPage } from './staff-page.tsx';
 
-/** A car that waits: what is known of it is filled in, then it is approved or dismissed. */
 export function WaitingCarPage() {
   const { t } = useTranslation('staffcars');
   const { carId = '' } = useParams();

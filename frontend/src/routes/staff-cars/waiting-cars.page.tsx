@@ -4,7 +4,6 @@ import { NewCarButton } from './new-car-button.tsx';
 import { waitingCar } from './staff-addresses.ts';
 import { StaffPage } from './staff-page.tsx';
 
-/** Cars that wait until somebody has checked them, and those that were settled. */
 export function WaitingCarsPage() {
   const navigate = useNavigate();
   return (

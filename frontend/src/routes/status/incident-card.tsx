@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { SiteIncident } from '#contracts';
 import styles from './status.module.css';
 
-/** An incident from its latest word to its first; below them what may be done about it. */
 export function IncidentCard({ incident, children }: { incident: SiteIncident; children?: ReactNode }) {
   const { t, i18n } = useTranslation('site');
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });

@@ -14,7 +14,6 @@ import { AboutLinks } from '../../features/about/about-links.tsx';
 import { IncidentCard } from './incident-card.tsx';
 import styles from './status.module.css';
 
-/** How the site is, for everybody: each part, what was and is wrong, and how old the newest copy of all is. */
 export function StatusPage() {
   const { t } = useTranslation('site');
   const of = useSiteStatus();

@@ -4,7 +4,6 @@ import { ContentPage } from '../../ui/page/content-page.tsx';
 import { ToolList } from './tool-list.tsx';
 import { toolGroups } from './tools.ts';
 
-/** The index of everything beside the main screens: each tool with what it is for and the day of its data. */
 export function StuffPage() {
   const { t } = useTranslation(['stuff', 'shell']);
   return (

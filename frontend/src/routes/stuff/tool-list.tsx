@@ -6,7 +6,6 @@ import type { Tool, ToolName } from './tools.ts';
 
 type ToolListProps = { title: string; names?: readonly ToolName[]; group?: Tool['group'] };
 
-/** Tools as cards: name, what it is for, and when its data was checked. */
 export function ToolList({ title, names, group }: ToolListProps) {
   const shown = tools.filter((one) => (names?.includes(one.name) ?? true) && (group ?? one.group) === one.group);
   return (

@@ -8,14 +8,12 @@ import type { ToolName } from './tools.ts';
 
 type ToolPageProps = {
   name: ToolName;
-  /** Whether the address says what the page shows. */
+  /** Whether the address holds the state of the page. */
   linked?: boolean;
-  /** Tools that go on from here. */
   next?: readonly ToolName[];
   children: ReactNode;
 };
 
-/** The frame of every tool: its name and line as in the index, the way back there, and where to go on. */
 export function ToolPage({ name, linked = false, next = [], children }: ToolPageProps) {
   const { t } = useTranslation(['stuff', 'shell']);
   return (

@@ -6,8 +6,8 @@ import { pages } from '../../lib/paths.ts';
 export const toolGroups = ['compare', 'cars', 'game', 'people'] as const;
 
 /**
- * A tool of this site: where it is, and the day on which its data or formula was last checked (ISO 8601). A new one is
- * marked until somebody has gone there.
+ * A tool of this site: its address, and the day on which its data or formula was last checked (ISO 8601). A new one is
+ * marked until the user has opened it.
  */
 export type Tool = {
   readonly name: ToolName;
@@ -39,7 +39,6 @@ export type ToolName =
   | 'DownTimes'
   | 'Translate';
 
-/** Every tool, in the order of the index. */
 export const tools: readonly Tool[] = [
   { name: 'Decks', group: 'compare', path: pages.decks, checked: '2026-11-22' },
   { name: 'BestOf', group: 'cars', path: pages.bestOf, checked: '2026-11-22' },

@@ -12,7 +12,6 @@ const icons = { good: DoneIcon, consider: InfoIcon, mend: FailedIcon } as const;
 
 type RuleRowProps = { rule: TemplateRule; number: number; finding: TemplateFinding<Car> | undefined };
 
-/** A guideline, and what it says of the deck that was given. */
 export function RuleRow({ rule, number, finding }: RuleRowProps) {
   const { t } = useTranslation('templateguide');
   return (

@@ -13,7 +13,6 @@ import { type TemplateCheck, useTemplateCheck } from './use-template-check.ts';
 
 const initial = { deck: '', title: '' };
 
-/** The guidelines of templates, and a deck of one's own looked at by each of them. What was typed stands in the address. */
 export function TemplateGuidePage() {
   const { t } = useTranslation('templateguide');
   const [{ deck, title }, set] = useAddressFields(initial);

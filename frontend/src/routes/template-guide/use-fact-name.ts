@@ -6,7 +6,7 @@ import { countryName } from '../../lib/i18n/country-name.ts';
 const isOneOf = <Word extends string>(words: readonly Word[], value: string): value is Word =>
   (words as readonly string[]).includes(value);
 
-/** What a fact of cars is called in the reader's language. Tags, brands and drives have one name in all. */
+/** The label of a car attribute in the user's language. Tags, brands and drives have the same name in all languages. */
 export function useFactName(): (fact: SharedFact) => string {
   const { t, i18n } = useTranslation('cars');
   return ({ group, value }) => {

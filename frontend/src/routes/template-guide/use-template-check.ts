@@ -6,13 +6,12 @@ import { checkTemplate, type TemplateFinding } from '../../features/templates/ch
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { readCode } from '../code-util/read-code.ts';
 
-/** How far the check of a deck came, and what it found. */
 export type TemplateCheck = { findings: readonly TemplateFinding<Car>[] } & (
   | { state: 'nothing' | 'unreadable' | 'loading' }
   | { state: 'failed'; problem: ProblemError; retry: () => void }
   | {
       state: 'checked';
-      /** The deck as it is, and in the order of the guidelines, as they stand in an address. */
+      /** The deck as given, and in the order of the guidelines, as an address holds it. */
       share: string;
       sorted: string;
       /** Ids that the catalogue does not have. */
@@ -20,7 +19,7 @@ export type TemplateCheck = { findings: readonly TemplateFinding<Car>[] } & (
     }
 );
 
-/** Looks at a deck link and a title by the guidelines. Nothing is sent: the catalogue is in the browser. */
+/** Checks a deck link and a title by the guidelines. Nothing is sent: the catalogue is in the browser. */
 export function useTemplateCheck(text: string, title: string): TemplateCheck {
   const { cars, complete, problem, retry } = useCatalogue();
   return useMemo((): TemplateCheck => {

@@ -16,7 +16,7 @@ import styles from './templates.module.css';
 
 type SaveTemplateProps = { query: string; library: readonly Template[] };
 
-/** Keeps what is compared now as a template; then it is empty for the next one. */
+/** Saves the current comparison as a template; then the form is empty for the next one. */
 export function SaveTemplate(props: SaveTemplateProps) {
   const [saved, setSaved] = useState(0);
   return <EmptyForm key={saved} {...props} onSaved={() => setSaved(saved + 1)} />;
@@ -65,7 +65,7 @@ function EmptyForm({ query, library, onSaved }: SaveTemplateProps & { onSaved: (
 const carsOf = (deck: string): string =>
   [...new Set(parseDeck(deck).deck.cars.map(({ carId }) => carId))].toSorted().join('~');
 
-/** A template is of cars as they are: those of a version of the game are those of today in it. */
+/** A template has current cars: those of an older game version are replaced by them. */
 const asToday = (query: string): string => {
   const [share = '', ...view] = query.slice(1).split('&');
   const { deck } = parseDeck(share);
@@ -74,7 +74,6 @@ const asToday = (query: string): string => {
   return [`?share=${formatDeck({ cars, tracks: deck.tracks })}`, ...view].join('&');
 };
 
-/** What the guidelines say of it while it is typed. */
 function Check({ query, title, library }: SaveTemplateProps & { title: string }) {
   const { t } = useTranslation(['templates', 'templateguide']);
   const check = useTemplateCheck(query, title);

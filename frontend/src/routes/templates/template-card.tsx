@@ -6,7 +6,6 @@ import { TemplateMenu } from '../../features/templates/template-menu.tsx';
 import { PersonLink } from '../../ui/person/person-link.tsx';
 import { useFaultName } from '../../features/templates/use-fault-name.ts';
 
-/** A template as a card that opens it in the grid: its cars, its title, who saved it, and what became of it. */
 export function TemplateCard({ of, cars }: { of: Template; cars: CarsById }) {
   const { t } = useTranslation('templates');
   const faultName = useFaultName();

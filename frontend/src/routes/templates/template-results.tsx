@@ -25,7 +25,6 @@ type TemplateResultsProps = {
   pages: Pick<PagedList<Template>, 'hasMore' | 'loadingMore' | 'more'>;
 };
 
-/** Templates found by words of their title, by kind, and by the criteria that a car of them meets. */
 export function TemplateResults({ list, items, cars, pages }: TemplateResultsProps) {
   const { t } = useTranslation('templates');
   const [find, setFind] = useState('');

@@ -23,7 +23,7 @@ const one: Template = {
 };
 const written = { id, position: 9, views: ['templates'] };
 
-/** A library that keeps what is done to it. */
+/** A library that stores its changes. */
 class LibraryApi extends FakeApi {
   library: Template[] = [one];
   mine: Template[] = [];

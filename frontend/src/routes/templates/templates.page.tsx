@@ -17,7 +17,6 @@ import { TemplateResults } from './template-results.tsx';
 
 const FIRST = { list: 'library', template: '' };
 
-/** The library of templates, what one saved, and for moderators what waits. */
 export function TemplatesPage() {
   const { t } = useTranslation('templates');
   const session = useSession();
@@ -25,7 +24,7 @@ export function TemplatesPage() {
   const catalogue = useCatalogue();
   const cars = useMemo(() => new Map(catalogue.cars.map((car) => [car.id, car])), [catalogue.cars]);
   const isStaff = session.status === 'signed-in' && (session.mod || session.admin);
-  // Who asks is not known at once: until then an address is believed.
+  // The session is not known immediately: until then the address is trusted.
   const mayWait = isStaff || (named === 'waiting' && session.status === 'unknown');
   const lists = templateLists.filter((one) => one !== 'waiting' || mayWait);
   const list = lists.find((one) => one === named) ?? 'library';
@@ -46,7 +45,7 @@ export function TemplatesPage() {
   );
 }
 
-/** The one that an address leads to, also a private one. */
+/** The template of a link, also a private one. */
 function Shared({ id, cars }: { id: string; cars: CarsById }) {
   const { t } = useTranslation('templates');
   return (
@@ -72,7 +71,6 @@ function Listed({ list, cars }: { list: TemplateList; cars: CarsById }) {
   );
 }
 
-/** What is compared now, to be kept as a template. */
 function OfNow() {
   const { t } = useTranslation('templates');
   const deck = useSetting('deck');

@@ -7,7 +7,6 @@ import { ToolFigures, ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import { FACTOR_MAX } from './use-duel.ts';
 import type { Duel } from './use-duel.ts';
 
-/** What the track counts with, and the way to count with another factor and back. */
 export function FactorPanel({ duel, own }: { duel: Duel; own: boolean }) {
   const { t } = useTranslation('testpoints');
   const { search } = useLocation();

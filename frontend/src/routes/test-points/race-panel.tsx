@@ -10,7 +10,7 @@ import { PointsBadge, pointsText } from '../../ui/time/points.tsx';
 import { ToolFields, ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import type { Duel } from './use-duel.ts';
 
-/** Track and two times go in, points come out. Another track starts with empty times. */
+/** Input of track and two times, output of points. Another track starts with empty times. */
 export function RacePanel({ duel }: { duel: Duel }) {
   const { t } = useTranslation('testpoints');
   const { typed, set, track } = duel;
@@ -51,7 +51,7 @@ export function RacePanel({ duel }: { duel: Duel }) {
   );
 }
 
-/** An empty field is not yet wrong. */
+/** An empty field is not wrong yet. */
 function useWrong(track: string) {
   const words = useProblemWords();
   return (parsed: ParsedLapTime) =>

@@ -7,7 +7,7 @@ import { Field } from '../../ui/field/field.tsx';
 import { ToolFigures, ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import type { Duel } from './use-duel.ts';
 
-/** Points that the game showed tell the factor of the track. */
+/** Points shown by the game determine the factor of the track. */
 export function SeenPanel({ duel }: { duel: Duel }) {
   const { t } = useTranslation('testpoints');
   const { typed, set, suggested, track, mine, theirs } = duel;

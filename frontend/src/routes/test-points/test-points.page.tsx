@@ -9,7 +9,9 @@ import { RacePanel } from './race-panel.tsx';
 import { SeenPanel } from './seen-panel.tsx';
 import { useDuel } from './use-duel.ts';
 
-/** Points of one race, by the track's factor or, at the second address, by one of one's own. Everything is in the address. */
+/**
+ * Points of one race, by the track's factor or, at the second address, by the user's own. Everything is in the address.
+ */
 export function TestPointsPage() {
   const { t } = useTranslation('testpoints');
   const own = useLocation().pathname === pages.ownFactor;

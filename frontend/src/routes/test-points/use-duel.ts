@@ -5,20 +5,19 @@ import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
 const initial = { track: 'drag100_a00', mine: '', theirs: '', seen: '', factor: '' };
 type Typed = Readonly<Record<keyof typeof initial, string>>;
 
-/** A race of two, as typed and as read. */
 export type Duel = {
   typed: Typed;
   set: (changes: Partial<Typed>) => void;
   track: TrackCode;
   mine: ParsedLapTime;
   theirs: ParsedLapTime;
-  /** The factor that counts; undefined where what was typed is none. */
+  /** The factor that counts; undefined where the typed value is invalid. */
   factor: number | undefined;
-  /** What the track counts with. */
+  /** The factor of the track. */
   inUse: number;
   /** As the game gives them, and what the gap alone would give; undefined until both times are there. */
   result: { points: Points; bare: Points } | undefined;
-  /** What points that somebody saw say about the factor; undefined until they are typed. */
+  /** The factor that follows from observed points; undefined until they are typed. */
   suggested: FactorFromPoints | undefined;
 };
 

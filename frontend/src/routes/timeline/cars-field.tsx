@@ -17,7 +17,6 @@ type CarsFieldProps = {
   cars: CarsById;
 };
 
-/** Cars that an item is about, found as those of a deck are. */
 export function CarsField({ value, error, onChange, cars }: CarsFieldProps) {
   const { t } = useTranslation('timeline');
   const [adding, setAdding] = useState(false);

@@ -1,7 +1,7 @@
 import type { CarsById } from '../../features/timeline/timeline-list.tsx';
 import type { TimeWindow } from '../../features/timeline/window.ts';
 
-/** All of the view is in the address: how far in, when, which kinds, the words searched, the chosen item, what is written. */
+/** The state of the view, all in the address: zoom, date, kinds, search, the chosen item, the edited item. */
 export const FIRST = { zoom: 'year', at: '', kinds: '', q: '', item: '', write: '' };
 export type TimelineFields = typeof FIRST;
 

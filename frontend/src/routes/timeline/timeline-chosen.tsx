@@ -8,7 +8,7 @@ import { useIsPhone } from '../../ui/use-is-phone.ts';
 import type { ShownProps } from './shown-props.ts';
 import styles from './timeline-page.module.css';
 
-/** The chosen item beside the list, from the foot of a phone; beside a list that nobody chose from, its first. */
+/** The chosen item next to the list, on a phone from the bottom; without a choice, the first of the list. */
 export function TimelineChosen({
   fields,
   set,

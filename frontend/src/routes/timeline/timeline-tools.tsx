@@ -13,7 +13,6 @@ import styles from './timeline-page.module.css';
 
 const ISO_DAY = 10;
 
-/** Which time is shown, how far in, and what of it. */
 export function TimelineTools({ fields, set, window, now }: Pick<ShownProps, 'fields' | 'set' | 'window' | 'now'>) {
   const { t } = useTranslation('timeline');
   const words = useTimelineWords();

@@ -22,7 +22,6 @@ import { TimelineTools } from './timeline-tools.tsx';
 import { WriteItem } from './write-item.tsx';
 import styles from './timeline-page.module.css';
 
-/** What happened in the game and around it, and what comes: along a line, and as a list. */
 export function TimelinePage() {
   const { t } = useTranslation(['timeline', 'shell']);
   const session = useSession();
@@ -106,7 +105,7 @@ type BandOf = Omit<Parameters<typeof TimelineBand>[0], 'counts'> & { part: Timel
 
 const Band = ({ part, ...rest }: BandOf) => <TimelineBand {...rest} counts={part.counts} />;
 
-/** What only staff see yet, whatever time it is of. */
+/** Drafts, which only staff see, regardless of their date. */
 function Drafts({ items, ...rest }: Parameters<typeof TimelineList>[0]) {
   const { t } = useTranslation('timeline');
   return (
@@ -117,7 +116,7 @@ function Drafts({ items, ...rest }: Parameters<typeof TimelineList>[0]) {
   );
 }
 
-/** Of the lanes that are chosen, all of them when none is, and with all the words in its name. */
+/** Items of the chosen lanes (all lanes when none is chosen) whose names have all the words. */
 const fitting = ({ kinds, q }: TimelineFields) => {
   const chosen = new Set<string>(kinds === '' ? lanes.map(({ name }): LaneName => name) : kinds.split(','));
   const words = q.toLocaleLowerCase().split(/\s+/);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const MINUTE_MS = 60_000;
 
-/** The time, by the minute: what begins or ends is seen to, without asking anybody. */
+/** The current time, by the minute: starts and ends are noticed without a request. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -26,7 +26,6 @@ type WriteProps = {
   onCancel: () => void;
 };
 
-/** Writes a new item, or says all of one anew. */
 export function WriteItem({ id, ...props }: WriteProps & { id: string | null }) {
   const found = useTimelineItem(id, true);
   if (id === null) return <ItemForm {...props} />;

@@ -2,7 +2,7 @@ import type { FileTexts } from '../../features/translations/bring-in.ts';
 import { textsIn } from '../../features/translations/bring-in.ts';
 import { english } from '../../locales/en/index.ts';
 
-/** The English of this release, by namespace: what a file that is brought in is compared with. */
+/** The English texts of this release, by namespace: an imported file is compared with them. */
 export const englishTexts = async (): Promise<FileTexts> => {
   const { later } = await import('../../locales/en/later.ts');
   const { default: circuits } = await import('../../locales/en/circuits.json');

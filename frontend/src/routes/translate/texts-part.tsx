@@ -38,7 +38,6 @@ type PartProps = {
   moderator: string | undefined;
 };
 
-/** The list on one side, the chosen text on the other. */
 export function TextsPart({ language, fields, set, moderator }: PartProps) {
   const { t } = useTranslation('translate');
   const list = useTexts(language, fields);
@@ -140,7 +139,7 @@ function TextPart({ text, language, moderator, place: [at, of], onGo }: TextPart
   const { t } = useTranslation('translate');
   const acts = useTranslationActs({ language, key: text.key });
   const [begun, setBegun] = useState(0);
-  // What is taken from a suggestion is a draft, and the editor begins anew with it.
+  // A suggestion becomes a draft, and the editor starts again with it.
   const take = (forms: TextForms) => {
     keepDraft(language, text.key, forms);
     setBegun((before) => before + 1);

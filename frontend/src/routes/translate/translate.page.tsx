@@ -21,12 +21,11 @@ import type { TranslateFields } from './translate-fields.ts';
 import styles from './translate.module.css';
 
 const FIRST: TranslateFields = { language: '', show: 'todo', part: '', q: '', key: '' };
-/** Whom English is no help to choose for. */
+/** The default language for users of the English site. */
 const USUAL = 'de';
 
 const isTranslated = (code: string): code is TranslatedLanguage => isLanguage(code) && code !== 'en';
 
-/** Texts of the site by language: what is to do, how others say it, and what is live. */
 export function TranslatePage() {
   const { t, i18n } = useTranslation(['translate', 'stuff']);
   const session = useSession();
@@ -80,7 +79,6 @@ export function TranslatePage() {
   );
 }
 
-/** How far the chosen language is. */
 function Figures({ language }: { language: string }) {
   const { t, i18n } = useTranslation('translate');
   const found = useCoverage().value?.languages.find((one) => one.language === language);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Alt with an arrow goes to the text before or after, also while one types. */
+/** Alt with an arrow goes to the previous or next text, also while the user types. */
 export function useStepKeys(go: (by: 1 | -1) => void): void {
   const pressed = useEffectEvent((event: KeyboardEvent) => {
     const by = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;

@@ -8,7 +8,6 @@ import { words } from './words.ts';
 const nothing: AskedOf<string[]> = { value: undefined, problem: undefined, late: false, retry: () => {} };
 const there: AskedOf<string[]> = { ...nothing, value: [words.row] };
 
-/** Each state that an answer has. */
 const states: Readonly<Record<string, AskedOf<string[]>>> = {
   loading: nothing,
   late: { ...nothing, late: true },

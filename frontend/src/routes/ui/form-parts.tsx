@@ -12,7 +12,7 @@ const initial: Entered = { name: words.name, places: 1, reason: noReason };
 const places = ([1, 2, 3] as const).map((value) => ({ value, text: value }));
 const reasons = (['one', 'two'] as const).map((value) => ({ value, text: value }));
 
-/** A form whose name is refused by its server while it is the first one. */
+/** A form whose server refuses the initial name. */
 export function FormParts() {
   const form = useForm<Entered>({
     initial,

@@ -19,7 +19,6 @@ const remove = (chosen: readonly Row[], done: () => void) => (
   </Button>
 );
 
-/** A list page of rows that this page makes up. */
 export function ListParts() {
   const address = useListAddress();
   const { find, sort } = address;

@@ -14,7 +14,6 @@ const views = [
   { value: 'times', label: words.times },
 ] as const;
 
-/** Every state of a button. */
 export function Buttons() {
   return (
     <>
@@ -30,7 +29,6 @@ export function Buttons() {
   );
 }
 
-/** What opens beside or below: a menu and the sheet of a phone. */
 export function Openers() {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
@@ -54,7 +52,6 @@ export function Openers() {
   );
 }
 
-/** What sets one thing: a view, a setting, what is searched. */
 export function Settings() {
   const [view, setView] = useState<'points' | 'times'>('points');
   const [on, setOn] = useState(true);

@@ -11,7 +11,6 @@ import { words } from './words.ts';
 
 const options = Array.from({ length: 40 }, (_, at) => ({ value: String(at), label: `${words.row} ${at + 1}` }));
 
-/** Fields for more than text. */
 export function MoreFields() {
   const [picked, setPicked] = useState<string | null>(null);
   const [moment, setMoment] = useState<string | null>('2027-04-01T16:30:00.000Z');
@@ -26,7 +25,6 @@ export function MoreFields() {
   );
 }
 
-/** What content screens are made of besides lists and forms. */
 export function ScreenParts() {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);

@@ -112,7 +112,7 @@ function Leaving() {
   return <Button onClick={() => setUnsaved(!unsaved)}>{unsaved ? words.allowLeaving : words.blockLeaving}</Button>;
 }
 
-/** Every part of the kit on one page, for those who build screens; it exists in development only. */
+/** Every part of the kit on one page, for developers of screens; it exists in development only. */
 export function UiPage() {
   const undo = { label: words.undo, run: () => {} };
   return (

@@ -1,4 +1,4 @@
-/** What the parts say on the development page; nobody translates it, for no player sees it. */
+/** The texts of the development page; they are not translated, for no player sees them. */
 export const words = {
   again: 'Load again',
   allowLeaving: 'Allow leaving',

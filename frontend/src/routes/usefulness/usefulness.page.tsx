@@ -16,7 +16,6 @@ import styles from './usefulness.module.css';
 
 const FIRST = { niche: 'all' };
 
-/** The most useful cars of each niche, and how usefulness is counted. */
 export function UsefulnessPage() {
   const { t } = useTranslation('usefulness');
   const [{ niche }, set] = useAddressFields(FIRST);

@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { FailedIcon } from '../icons.ts';
 import styles from './asked.module.css';
 
-/** Why an answer, or a newer one, did not come, and the way to ask again; what does not exist is not asked for again. */
+/** Why a response, or a newer one, did not arrive, and a way to retry; a missing item is not requested again. */
 export function AskedNotice({ problem, retry }: { problem: ProblemError; retry: () => void }) {
   const { t } = useTranslation(['common', 'problems']);
   return (

@@ -8,12 +8,12 @@ const nothing = () => {};
 
 type AskedSessionProps = {
   session: Session;
-  /** What one would see here when signed in. */
+  /** What the user would see here when logged in. */
   signIn?: string;
   children: (signedIn: SignedIn) => ReactNode;
 };
 
-/** What only who is signed in sees; until it is known who asks, boxes, or why it cannot be known. */
+/** Content for logged-in users only; until the session is known, boxes, or why it cannot be known. */
 export function AskedSession({ session, signIn, children }: AskedSessionProps) {
   const { problem, retry } = session.status === 'unknown' ? session : { problem: undefined, retry: nothing };
   const isOut = session.status === 'signed-out';

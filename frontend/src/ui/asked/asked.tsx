@@ -6,25 +6,24 @@ import styles from './asked.module.css';
 import { isAboutWhoAsks, Refused } from './refused.tsx';
 import { Skeleton } from './skeleton.tsx';
 
-/** What a hook that asks says of its answer. */
 export type AskedOf<Value> = Pick<LiveView<Value>, 'value' | 'problem' | 'late' | 'retry'>;
 
 type AskedProps<Value> = {
   of: AskedOf<Value>;
-  /** The shape of what comes; rows of a list unless said. */
+  /** The shape of the content; rows of a list by default. */
   skeleton?: ReactNode;
-  /** What stands there when the answer holds nothing. */
+  /** Shown when the response holds nothing. */
   empty?: { when: (value: Value) => boolean; show: ReactNode };
-  /** Why others may not see it, in the words of the page. */
+  /** Why others may not see it, in the page's own text. */
   notAllowed?: string | undefined;
-  /** What it is a part of: a page, rows of settings, or a place that it fills and scrolls in by itself. */
+  /** The container: a page, rows of settings, or a place that it fills and scrolls in by itself. */
   layout?: 'page' | 'rows' | 'fill';
   children: (value: Value) => ReactNode;
 };
 
 /**
- * What was asked for, in each state that an answer has: on its way, late, not there, empty, kept from before, not for
- * who asks. What is shown stays while newer data is late or fails; what is not for who asks goes at once.
+ * The result of a query in each of its states: loading, late, missing, empty, cached, not allowed for the caller. Shown
+ * content stays while newer data is late or fails; content that the caller may not see is removed immediately.
  */
 export function Asked<Value>({ of, skeleton, empty, notAllowed, layout = 'page', children }: AskedProps<Value>) {
   const { value, problem, late, retry } = of;

@@ -3,14 +3,12 @@ import styles from './asked.module.css';
 
 type EmptyProps = {
   icon?: ReactNode;
-  /** What is missing, in a few words. */
   title: string;
   text?: string;
-  /** The one next step. */
   children?: ReactNode;
 };
 
-/** Where there is nothing: what is missing, one sentence, one next step. */
+/** An empty state: what is missing, one sentence, one next step. */
 export function Empty({ icon, title, text, children }: EmptyProps) {
   return (
     <div className={styles['empty']} role="status">

@@ -9,10 +9,10 @@ import styles from './asked.module.css';
 
 const codes: readonly string[] = ['signed-out', 'not-allowed', 'second-factor-needed', 'patrons-only'];
 
-/** Refused for who is asking: nothing of it is shown, whatever was there before. */
+/** Refused for the caller: no content is shown, not even what was there before. */
 export const isAboutWhoAsks = ({ code }: ProblemError): boolean => codes.includes(code);
 
-/** Why something is closed to who is here, and what opens it. */
+/** Why the user has no access, and what would give it. */
 export function Refused({ problem, notAllowed }: { problem: ProblemError; notAllowed: string | undefined }) {
   const { t } = useTranslation(['screen', 'problems', 'account']);
   const { code, facts } = problem;

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next';
 import styles from './asked.module.css';
 
 type SkeletonProps = {
-  /** Boxes as large as what will stand there, so that nothing jumps when it comes. */
+  /** Boxes as large as the content, so that nothing jumps when it loads. */
   rows?: number;
   rowHeight?: number;
-  /** Several side by side: cards, tiles. */
+  /** Several next to each other: cards, tiles. */
   columns?: number;
 };
 
-/** Boxes in the shape of what was asked for; they show after 150 ms, for most answers are sooner there. */
+/** Boxes in the shape of the content; they show after 150 ms, for most responses arrive sooner. */
 export function Skeleton({ rows = 4, rowHeight = 44, columns = 1 }: SkeletonProps) {
   const { t } = useTranslation('common');
   const boxes = Array.from({ length: rows * columns }, (_, at) => at);

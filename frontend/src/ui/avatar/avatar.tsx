@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import styles from './avatar.module.css';
 
-/** Who somebody is to the community: patrons by tier (1 the highest, 0 none), moderators by their role. */
+/** The status of a user in the community: patrons by tier (1 the highest, 0 none), moderators by their role. */
 export type Standing = { tier: number; mod: boolean };
 
-/** The colour's name for a person: moderators first, then patrons by tier. */
+/** The colour's name for a user: moderators first, then patrons by tier. */
 export const standingOf = ({ tier, mod }: Standing): string => {
   if (mod) return 'mod';
   return tier >= 1 && tier <= 5 ? String(tier) : '0';
@@ -16,7 +16,9 @@ type AvatarProps = Standing & {
   size?: number;
 };
 
-/** The first letter of a name on the colour of its tier. The name itself always stands near, so readers skip it. */
+/**
+ * The first letter of a name on the colour of its tier. The name itself always stands near, so screen readers skip it.
+ */
 export function Avatar({ name, tier, mod, size = 36 }: AvatarProps) {
   const style = { '--avatar-size': `${size}px` } as CSSProperties;
   const [letter = '?'] = name.trim();

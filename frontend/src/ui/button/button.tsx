@@ -14,8 +14,8 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
 };
 
 /**
- * A button with words. One `main` a view or dialog. While busy or not available it keeps its place and the focus, and a
- * press does nothing.
+ * A button with a text. One `main` per view or dialog. While busy or not available it keeps its place and the focus,
+ * and a press does nothing.
  */
 export function Button({
   look = 'plain',

@@ -8,7 +8,7 @@ type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   children: ReactNode;
 };
 
-/** A button that is only a picture: its name is read, and shown with its key as a tip. */
+/** A button with an icon only: its name is read by screen readers, and shown with its key as a tip. */
 export function IconButton({ label, keys, size = 'normal', children, ...rest }: IconButtonProps) {
   return (
     <button

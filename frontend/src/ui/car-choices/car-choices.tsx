@@ -7,7 +7,7 @@ import { Button } from '../button/button.tsx';
 import { PickField } from '../field/pick-field.tsx';
 import styles from './car-choices.module.css';
 
-/** A line whose car is not certain: the text, and the cars that it may mean. */
+/** A line whose car is ambiguous: the text, and the cars that it may mean. */
 export type OpenLine = OpenAnswer & { readonly line: number; readonly text: string };
 
 type CarChoicesProps = {
@@ -19,7 +19,7 @@ type CarChoicesProps = {
 const AT_ONCE = 30;
 const NEAR_MOST = 12;
 
-/** Names of a file that mean no car for certain, each once with its lines: a choice is for all lines of that name. */
+/** Ambiguous car names of a file, each once with its lines: a choice applies to all lines of that name. */
 export function CarChoices({ open, cars, onChoose }: CarChoicesProps) {
   const { t } = useTranslation('filelines');
   const [most, setMost] = useState(AT_ONCE);

@@ -16,7 +16,7 @@ import veteran from '../art/cars/veteran.svg';
 import { useCardPhoto } from './card-photos.ts';
 import type { DrawnCar } from './drawn-car.ts';
 
-/** A file each: a page shows few of them, and takes in all of a file at once. */
+/** One file each: a page shows few of them, and a shared file would be loaded in full. */
 const files: Readonly<Record<CarDrawing, string>> = {
   convertible,
   coupe,

@@ -15,16 +15,16 @@ type ShownCar = DrawnCar &
   Pick<Car, 'topSpeedMph' | 'acceleration0to60s' | 'handling'>;
 
 type CarCardProps = {
-  /** Its figures are those of the tune. */
+  /** Its stats are those of the tune. */
   car: ShownCar;
   tune?: string;
-  /** An older version of the game that it is from. */
+  /** The older game version that it is from. */
   version?: string | undefined;
-  /** One of the most useful cars: how useful. */
+  /** The score of one of the most useful cars. */
   score?: number | undefined;
 };
 
-/** A car as large as its place: names, drawing, four figures, plate. The type grows with the card. */
+/** A car as large as its place: names, drawing, four stats, plate. The text grows with the card. */
 export function CarCard({ car, tune, version, score }: CarCardProps) {
   const { t, i18n } = useTranslation('cars');
   return (

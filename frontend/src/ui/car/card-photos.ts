@@ -2,29 +2,28 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { carIdToday } from '#racing';
 import { storeOf } from '../../lib/store.ts';
 
-/** Cars that came into sight and whose photos nobody has asked for yet; whoever asks takes them out. */
+/** Visible cars whose photos have not been requested yet; the requester removes them. */
 export const wantedPhotos = storeOf<readonly string[]>([]);
 
-/** The address of the photo of each car that has one. */
 export const cardPhotos = storeOf<ReadonlyMap<string, string>>(new Map());
 
 const asked = new Set<string>();
 
-/** A car is asked for once, until it is let go. */
+/** Requests a car's photo once, until it is released. */
 function wantPhoto(carId: string): void {
   if (asked.has(carId)) return;
   asked.add(carId);
   wantedPhotos.set([...wantedPhotos.get(), carId]);
 }
 
-/** Nobody hears news of these cars any more: the next card of one asks anew. */
+/** Updates of these cars no longer arrive: the next card of one requests its photo again. */
 export function letGoOfPhotos(carIds: readonly string[]): void {
   for (const carId of carIds) asked.delete(carId);
 }
 
-/** The photo that the card of a car shows; undefined: the drawing. It comes later than the card, and may not load. */
+/** The photo on the card of a car; undefined: the drawing. It loads later than the card, and may fail to load. */
 export function useCardPhoto(shownId: string | undefined) {
-  // Also where it is shown as a version of the game had it: the car is the same.
+  // Also where it is shown as of an older game version: the car is the same.
   const carId = shownId === undefined ? undefined : carIdToday(shownId);
   useEffect(() => {
     if (carId !== undefined) wantPhoto(carId);

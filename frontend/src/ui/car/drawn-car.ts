@@ -1,4 +1,4 @@
 import type { Car } from '#contracts';
 
-/** What decides how a car is drawn. One with an id is shown by its photo where there is one. */
+/** The attributes that a car's drawing depends on. One with an id is shown by its photo where there is one. */
 export type DrawnCar = Pick<Car, 'body' | 'class'> & Partial<Pick<Car, 'id' | 'year' | 'tags' | 'clearance'>>;

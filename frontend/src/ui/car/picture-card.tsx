@@ -4,7 +4,6 @@ import type { Car } from '#contracts';
 import { Plate } from '../plate/plate.tsx';
 import styles from './picture-card.module.css';
 
-/** What became of a picture that somebody sent, and why. */
 export type Ruling = { status: string; label: string; reason: string | null; text: string | null };
 
 type PictureCardProps = {
@@ -18,7 +17,6 @@ type PictureCardProps = {
   children: ReactNode;
 };
 
-/** A picture of a car that somebody sent: the car above it, below it whose it is and what may be done about it. */
 export function PictureCard({ name, car, to, ruling, by, acts, children }: PictureCardProps) {
   return (
     <article className={styles['card']} aria-label={name}>

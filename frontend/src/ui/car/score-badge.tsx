@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { OutstandingIcon } from '../icons.ts';
 import styles from './score-badge.module.css';
 
-/** How useful a car is, where it is one of the most useful. */
 export function ScoreBadge({ score }: { score: number | undefined }) {
   const { t } = useTranslation('cars');
   if (score === undefined) return null;

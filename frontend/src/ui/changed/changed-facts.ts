@@ -1,9 +1,9 @@
-/** A fact of an item that is another now; undefined: there was, or is, none. */
+/** A changed attribute of an item; undefined: there was, or is, none. */
 export type ChangedFact = { readonly was: string | undefined; readonly is: string | undefined };
 
 type Json = Readonly<Record<string, unknown>> | readonly unknown[];
 
-/** Words and numbers that are read, by their path: neither ids and moments, nor what the reader may do. */
+/** Displayed texts and numbers by their path: neither ids and times, nor the user's permissions. */
 const factsIn = (value: unknown, path = ''): readonly (readonly [string, string])[] => {
   if (typeof value === 'string' || typeof value === 'number') return [[path, String(value)]];
   if (typeof value !== 'object' || value === null) return [];
@@ -12,7 +12,7 @@ const factsIn = (value: unknown, path = ''): readonly (readonly [string, string]
     .flatMap(([name, part]) => factsIn(part, `${path}/${name}`));
 };
 
-/** What of an item is another than it was shown, in the order in which it is read. */
+/** The attributes of an item that differ from those shown, in the order of display. */
 export const changedFacts = (shown: unknown, now: unknown): readonly ChangedFact[] => {
   const [before, after] = [new Map(factsIn(shown)), new Map(factsIn(now))];
   return [...new Set([...before.keys(), ...after.keys()])]

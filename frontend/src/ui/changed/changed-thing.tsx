@@ -3,10 +3,13 @@ import { Button } from '../button/button.tsx';
 import { changedFacts } from './changed-facts.ts';
 import styles from './changed.module.css';
 
-/** `shown` and `now`: what is read of it, then and now. */
+/** `shown` and `now`: the displayed item, then and now. */
 type ChangedThingProps = { shown: unknown; now: unknown; onRead: () => void };
 
-/** Says at once that what is decided on is another now, with the difference: nothing is decided before that was read. */
+/**
+ * Reports immediately that the item of a decision has changed, with the difference: no decision is possible before the
+ * user has read it.
+ */
 export function ChangedThing({ shown, now, onRead }: ChangedThingProps) {
   const { t } = useTranslation('screen');
   return (

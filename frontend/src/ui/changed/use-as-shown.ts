@@ -5,22 +5,22 @@ type Versioned = { readonly version?: number | undefined };
 
 const isSame = (one: Versioned, other: Versioned) => (one.version ?? 0) === (other.version ?? 0);
 
-/** What stays as it was first shown, until its reader says that they read the next. */
+/** The value as first shown, until the user confirms the newer one. */
 function useUntilRead<Of>(newest: Of, isSameAs: (one: Of, other: Of) => boolean) {
   const [shown, setShown] = useState(newest);
   return { shown, isChanged: !isSameAs(shown, newest), read: () => setShown(newest) };
 }
 
 /**
- * The thing that is decided on, as it was when this was mounted, until its reader says that they read the next version. To be
- * mounted with the question: what comes meanwhile is told by `isChanged`.
+ * The item of a decision, as it was when this was mounted, until the user confirms the next version. To be mounted with
+ * the question: `isChanged` reports later changes.
  */
 export function useAsShown<Of extends Versioned>(newest: Of) {
   const kept = useUntilRead(newest, isSame);
   return { ...kept, shown: kept.shown as AsShown<Of> };
 }
 
-/** The same of several things; one that goes or comes is a change too. */
+/** The same for several items; an added or removed one is a change too. */
 export function useAllAsShown<Of extends Versioned>(newest: readonly Of[]) {
   const isSameAs = (one: readonly Of[], other: readonly Of[]) =>
     one.length === other.length && one.every((of, at) => isSame(of, other[at] ?? {}));

@@ -24,7 +24,7 @@ function Drives({ onChange, ...rest }: Props) {
 
 const chip = (name: string) => screen.getByRole('button', { name });
 const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
-/** jsdom has no pointer events with a kind: this is as much of one as is read. */
+/** jsdom has no pointer events with a kind: this has the fields that are read. */
 const touch = (type: 'pointerDown' | 'pointerUp' | 'pointerMove', at: number, x = 0) => {
   const event = new MouseEvent(type.toLowerCase(), { bubbles: true, clientX: x });
   Object.defineProperties(event, { pointerType: { value: 'touch' }, timeStamp: { value: at } });

@@ -16,7 +16,7 @@ type ChipGroupProps<Value> = ChoiceRule & {
   onShortTouch?: (value: Value) => void;
 };
 
-/** Chips that belong together: any of them, at least one, or exactly one. */
+/** A group of chips: any of them, at least one, or exactly one. */
 export function ChipGroup<Value extends string | number>({
   label,
   options,

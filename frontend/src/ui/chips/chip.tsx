@@ -6,7 +6,7 @@ import styles from './chip.module.css';
 
 type ChipProps = {
   pressed: boolean;
-  /** Keys that were held with the press: only for those who allow them, and never the only way. */
+  /** Keys that were held with the press: only for users who allow them, and never the only way. */
   onToggle: (modifiers: Modifiers) => void;
   onLongTouch?: (() => void) | undefined;
   onShortTouch?: (() => void) | undefined;

@@ -1,7 +1,6 @@
-/** `required`: the last one cannot be taken away. `oneOnly`: a new one takes the place of the old. */
+/** `required`: the last one cannot be removed. `oneOnly`: a new one replaces the old. */
 export type ChoiceRule = { required?: boolean; oneOnly?: boolean };
 
-/** What is chosen after one chip was pressed. */
 export function choose<Value>(
   chosen: readonly Value[],
   pressed: Value,

@@ -7,7 +7,7 @@ const letters = carClasses.map(({ letter }) => letter).toReversed();
 type ClassChipsProps = {
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
-  /** How many each would bring. */
+  /** The number of results that each would add. */
   counts?: ReadonlyMap<string, number>;
 };
 

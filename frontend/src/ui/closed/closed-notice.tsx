@@ -3,7 +3,6 @@ import type { SiteFeatureWord } from '#contracts';
 import { InfoIcon } from '../icons.ts';
 import styles from './closed.module.css';
 
-/** What cannot be written, and that this will pass. */
 export function ClosedNotice({ feature }: { feature: SiteFeatureWord }) {
   const { t } = useTranslation('site');
   return (

@@ -7,8 +7,8 @@ import { useIsClosed } from '../../lib/site/closed-features.ts';
 const ClosedNotice = partOf(async () => (await import('./closed-notice.tsx')).ClosedNotice);
 
 /**
- * Says above what something is written with that it cannot be written now. It stays there: a page may hear of it while
- * somebody types, and no word is lost.
+ * Shows above a form that it cannot be sent now. The form stays: the notice may come while the user types, and no input
+ * is lost.
  */
 export function Closed({ feature, children }: { feature: SiteFeatureWord; children?: ReactNode }) {
   return (

@@ -20,7 +20,7 @@ function placeBeside(anchor: DOMRect, size: { width: number; height: number }): 
 }
 
 /**
- * A panel beside what it tells about. Escape and a press outside close it, but for those meant for a dialog that was opened
+ * A panel next to its subject. Escape and a press outside close it, except those meant for a dialog that was opened
  * from it; it follows while the page scrolls.
  */
 export function Beside({ anchor, label, onClose, children }: BesideProps) {
@@ -60,7 +60,7 @@ export function Beside({ anchor, label, onClose, children }: BesideProps) {
     const pressed = (event: PointerEvent) => closeUnlessInside(event);
     const typed = (event: KeyboardEvent) => closeByKey(event);
     panel.current?.focus();
-    // Before a dialog over it hears the same and is gone.
+    // Before a dialog over it handles the same event and is gone.
     document.addEventListener('pointerdown', pressed, true);
     document.addEventListener('keydown', typed, true);
     return () => {

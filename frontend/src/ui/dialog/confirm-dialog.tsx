@@ -5,23 +5,21 @@ import { ConfirmForm } from './confirm-form.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
 type ConfirmDialogProps = {
-  /** The question. */
   title: string;
   opened: boolean;
   /** The verb on the button. */
   act: string;
   colour: 'green' | 'red';
-  /** Asks for a word with it, such as a name; why something is done is asked by `ReasonDialog`. Nothing can be confirmed without it. */
+  /** Asks for a text with it, such as a name; `ReasonDialog` asks for a reason. Nothing can be confirmed without it. */
   input?: { label: string; help?: string };
   busy?: boolean;
-  /** What stands instead of "Cancel". */
+  /** The text instead of "Cancel". */
   keep?: string;
   children?: ReactNode;
   onConfirm: (typed: string) => void;
   onClose: () => void;
 };
 
-/** Asks before what cannot be undone. */
 export function ConfirmDialog({ title, opened, busy = false, onClose, ...rest }: ConfirmDialogProps) {
   return (
     <DialogFrame title={title} opened={opened} onClose={busy ? () => {} : onClose} width={420}>

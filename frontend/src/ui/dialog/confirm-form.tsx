@@ -8,11 +8,9 @@ type ConfirmFormProps = {
   act: string;
   look: 'main' | 'good' | 'danger';
   busy: boolean;
-  /** Nothing can be confirmed yet. */
   missing?: boolean;
-  /** Why it was refused. */
   refusal?: string | undefined;
-  /** What stands instead of "Cancel". */
+  /** The text instead of "Cancel". */
   keep?: string | undefined;
   formRef?: Ref<HTMLFormElement>;
   children: ReactNode;
@@ -20,7 +18,6 @@ type ConfirmFormProps = {
   onClose: () => void;
 };
 
-/** Inside of every dialog that asks before something is done: the question, what it needs to know, no and yes. */
 export function ConfirmForm({ act, look, busy, missing, refusal, keep, formRef, ...rest }: ConfirmFormProps) {
   const { t } = useTranslation('common');
   const { children, onSubmit, onClose } = rest;

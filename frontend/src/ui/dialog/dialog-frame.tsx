@@ -9,7 +9,7 @@ import styles from './dialog.module.css';
 import { useOverPage } from './open-dialogs.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
-/** How long a dialog takes to come and go (specification, business constants). */
+/** The duration of opening and closing a dialog (specification, business constants). */
 const DIALOG_MS = 99;
 
 export type DialogFrameProps = {
@@ -18,11 +18,11 @@ export type DialogFrameProps = {
   onClose: () => void;
   width?: number;
   footer?: ReactNode;
-  /** What is searched takes the whole screen of a phone; anything else is a sheet from its foot. */
+  /** A search takes the full screen of a phone; anything else is a sheet from the bottom. */
   fillsPhone?: boolean;
-  /** Head and foot stay, the content scrolls by itself. */
+  /** Header and footer stay, the content scrolls by itself. */
   ownScroll?: boolean;
-  /** Where it stands: the menu of the round button is under that button. */
+  /** Its position: the menu of the round button is under that button. */
   place?: 'centre' | 'corner';
   /** Without it there is no close button, and neither Escape nor the backdrop closes. */
   closable?: boolean;
@@ -40,7 +40,7 @@ const classNames = {
   overlay: of('overlay'),
 };
 
-/** What every dialog looks like and how the focus goes in and comes back; it does what it is told by whoever closes it. */
+/** The look of every dialog, and how the focus enters and returns; its parent controls whether it is open. */
 export function DialogFrame({
   title,
   opened,
@@ -58,11 +58,12 @@ export function DialogFrame({
   const phone = useIsPhone();
   const fullScreen = phone && fillsPhone;
   const asSheet = phone && !fillsPhone;
-  // One that is mounted open is closed for a moment, so that what has the focus is noted before anything takes it.
+  // One that is mounted open is closed for a moment, so that the focused element is recorded before anything takes the
+  // focus.
   const mounted = useMounted();
   useFocusBack(opened);
   const isTopmost = useOverPage(opened, onClose);
-  // Escape is heard by every dialog that is open: it is for the one on top.
+  // Every open dialog receives Escape: it is for the one on top.
   const closeTop = () => {
     if (isTopmost()) onClose();
   };

@@ -9,7 +9,7 @@ import type { Hold } from './dialog-hold.ts';
 type DialogProps = Omit<DialogFrameProps, 'closable' | 'below'>;
 
 /**
- * A dialog: title left, close right; Escape, backdrop and Back close it. What is inside may hold it: then closing asks
+ * A dialog: title left, close right; Escape, backdrop and Back close it. Its content may hold it: then closing asks
  * first, or only the content's own button closes, and leaving the page asks as well.
  */
 export function Dialog({ opened, onClose, ...rest }: DialogProps) {

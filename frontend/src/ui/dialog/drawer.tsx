@@ -11,7 +11,7 @@ import { Sheet } from './sheet.tsx';
 
 type DrawerProps = { title: string; opened: boolean; onClose: () => void; children: ReactNode };
 
-/** A panel from the right, and from the foot of a phone: for what belongs to a thing in a list, filters, details. */
+/** A panel from the right, on a phone from the bottom: for details of a list item, and filters. */
 export function Drawer(props: DrawerProps) {
   const { title, opened, onClose, children } = props;
   const isPhone = useIsPhone();

@@ -4,7 +4,7 @@ import { partOf } from '../../lib/part-of.ts';
 
 const LoadedSheet = partOf(async () => (await import('./sheet.tsx')).Sheet);
 
-/** A sheet whose code is loaded when the first one opens: desks never need it. */
+/** A sheet whose code is loaded when the first one opens: desktops never need it. */
 export function Sheet(props: ComponentProps<typeof LoadedSheet>) {
   return (
     <Suspense fallback={null}>

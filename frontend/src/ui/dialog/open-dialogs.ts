@@ -3,14 +3,14 @@ import { closeSnack } from '../snack/snacks.ts';
 
 type Close = () => void;
 
-/** The browser's own, where it has one: a phone's Back asks it first, also where there is nothing to go back to. */
+/** The browser's own, where it has one: a phone's Back calls it first, also where there is nothing to go back to. */
 type CloseWatcher = EventTarget & { destroy: () => void };
 type Browser = { CloseWatcher?: new () => CloseWatcher };
 
-/** Whatever lies over the page now, the topmost last. */
+/** All open overlays, the topmost last. */
 const open: Close[] = [];
 
-/** How the topmost of what lies over the page is closed; undefined where nothing does. */
+/** Closes the topmost overlay; undefined where there is none. */
 export const closeTopmost = (): Close | undefined => open.at(-1);
 
 function watchBack(close: Close): Close {
@@ -19,14 +19,14 @@ function watchBack(close: Close): Close {
   const watch = () => {
     const next = new CloseWatcher();
     next.addEventListener('close', () => {
-      // A watcher hears one Back, and what is asked to close may stay.
+      // A watcher receives one Back, and the overlay may stay open.
       watcher = watch();
       close();
     });
     return next;
   };
   let watcher = watch();
-  // It hears Escape as well, which whatever has the keys has answered already.
+  // It receives Escape as well, which the focused overlay has handled already.
   const keepEscape = (event: KeyboardEvent) => event.key === 'Escape' && event.preventDefault();
   addEventListener('keydown', keepEscape);
   return () => {
@@ -36,8 +36,8 @@ function watchBack(close: Close): Close {
 }
 
 /**
- * For what lies over the page. It is closed by Back as well, instead of the page below it; what was said before it came
- * was about the page, and does not stay over it. Gives whether it is the topmost now.
+ * For overlays. Back closes it as well, instead of leaving the page below it; older notices were about the page, and do
+ * not stay over it. Returns whether it is the topmost now.
  */
 export function useOverPage(opened: boolean, close: Close): () => boolean {
   const closeNow = useEffectEvent(close);

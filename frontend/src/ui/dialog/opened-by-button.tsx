@@ -4,11 +4,11 @@ import { Button } from '../button/button.tsx';
 import { Dialog } from './dialog.tsx';
 
 type OpenedByButtonProps = {
-  /** The word on the button; a screen reader hears the title too, and the word where the title lacks it. */
+  /** The text on the button; a screen reader reads the title too, and the text where the title lacks it. */
   act: string;
   title: string;
   look?: 'plain' | 'danger';
-  /** Without the button: a dialog that is open stays to its end. */
+  /** Hides the button: an open dialog stays until it is closed. */
   hidden?: boolean;
   children: (close: () => void) => ReactNode;
 };

@@ -5,7 +5,7 @@ import { InMantine } from '../mantine/in-mantine.tsx';
 import { useOverPage } from './open-dialogs.ts';
 import styles from './sheet.module.css';
 
-/** A sheet from the foot of a phone. `label` names it; the content brings its own head and close button. */
+/** A sheet from the bottom of a phone. `label` names it; the content brings its own head and close button. */
 export function Sheet({
   label,
   opened,

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { takeFocus } from '../focus/take-focus.ts';
 
-/** A dialog that holds the focus takes it a moment after it opened, and gives it up a moment after it closed. */
+/** A dialog takes the focus a moment after it opened, and releases it a moment after it closed. */
 const MOMENT_MS = 10;
 
-/** What was pressed last, for engines that give a pressed button no focus; a key that is pressed after it ends that. */
+/** The last pressed element, for engines that give a pressed button no focus; a later key press clears it. */
 let pressed: Element | null = null;
 const notePress = ({ target }: Event) => (pressed = target instanceof Element ? target.closest(canOpen) : null);
 const canOpen = 'button, a, [role=gridcell]';
@@ -12,7 +12,9 @@ document.addEventListener('click', notePress, true);
 document.addEventListener('keydown', () => (pressed = null), true);
 
 let opened = 0;
-/** What had the focus before the first of a row of dialogs: a menu that opens another dialog is gone when that closes. */
+/**
+ * The focused element before the first dialog of a chain: a menu that opens another dialog is gone when that closes.
+ */
 let origin: Element | null = null;
 
 const isInside = (element: Element): boolean => element.closest('[aria-modal=true]') !== null;
@@ -32,8 +34,8 @@ function giveBack(before: Element | null): void {
 }
 
 /**
- * When a dialog closes, the focus goes back to what had it: within another dialog that is still open, else to what had
- * it before the first of them. What is gone by then leaves it to the page.
+ * When a dialog closes, the focus returns to its previous element: within another dialog that is still open, else to
+ * the element before the first of them. If that is gone, the focus stays on the page.
  */
 export function useFocusBack(isOpen: boolean): void {
   const before = useRef<Element | null>(null);

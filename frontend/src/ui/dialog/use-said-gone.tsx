@@ -2,12 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showSnack } from '../snack/snacks.ts';
 
-/** What a question holds: words that were typed, and whether its answer is on its way. */
+/** The state of a question: the typed text, and whether it is being sent. */
 export type Held = { typed: string; busy: boolean };
 
 /**
- * Says that an open question went with what it was about, as the row of a list goes when somebody else has decided on it, and
- * gives back the words that were typed. The question tells what it holds by what this gives.
+ * Reports that an open question closed because its subject is gone, for example when another user has decided on the
+ * row of a list, and gives the typed text back. The question reports its state through the returned function.
  */
 export function useSaidGone(opened: boolean): (held: Held) => void {
   const { t } = useTranslation('screen');
@@ -22,7 +22,7 @@ export function useSaidGone(opened: boolean): (held: Held) => void {
     const page = location.pathname;
     return () => {
       mounted.current = false;
-      // What React mounts twice while it is developed is back by then.
+      // What React mounts twice in development is back by then.
       queueMicrotask(() => {
         if (mounted.current || !asks.current || held.current.busy || page !== location.pathname) return;
         const { typed } = held.current;

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { focusOnMount } from '../field/focus-on-mount.ts';
 import styles from './error-page.module.css';
 
-/** Instead of a page: what happened, what is safe, the way on. What had the focus is gone, so that it goes to the heading. */
+/**
+ * An error page: what happened, what is safe, how to continue. The focused element is gone, so the focus moves to the
+ * heading.
+ */
 export function ErrorPage({ title, safe, children }: { title: string; safe: string; children: ReactNode }) {
   return (
     <section className={styles['error']}>

@@ -9,7 +9,6 @@ const classes = [
   { letter: 'C', stars: '★', seconds: 5.7 },
 ] as const;
 
-/** What the letters of the brakes mean. */
 export function BrakeClassDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t, i18n } = useTranslation('kit');
   const figure = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1 });

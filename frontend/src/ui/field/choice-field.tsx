@@ -12,7 +12,7 @@ type ChoiceFieldProps<Value> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few, as chips under their label: the group has the same name for those who hear it. */
+/** One of a few, as chips under their label: the group has the same name for screen readers. */
 export function ChoiceField<Value extends string | number>({
   label,
   options,
@@ -34,7 +34,7 @@ export function ChoiceField<Value extends string | number>({
   );
 }
 
-/** A label and a fault around what is no input; what is inside has a name of its own. */
+/** A label and a fault around content that is no input; the content has a name of its own. */
 export function Labelled({
   label,
   error,

@@ -1,7 +1,6 @@
 import { FailedIcon } from '../icons.ts';
 import styles from './field.module.css';
 
-/** What is wrong with a field, under it. */
 export function FieldFault({ text, id }: { text: string | undefined; id?: string }) {
   if (text === undefined) return null;
   return (

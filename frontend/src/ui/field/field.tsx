@@ -10,12 +10,12 @@ type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   help?: string;
   /** At its end, inside of its edge: a small button. */
   end?: ReactNode;
-  /** For a moment: what was typed was taken, or not. */
+  /** For a moment: whether the typed text was accepted. */
   flash?: 'right' | 'wrong' | undefined;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** A labelled input. When it is wrong the text stays as typed and the sentence stands under it. */
+/** A labelled input. When it is wrong the text stays as typed and the message stands under it. */
 export function Field({ label, icon, error, help, end, flash, ref, ...rest }: FieldProps) {
   const id = useId();
   const said = error ?? help;

@@ -7,7 +7,7 @@ import styles from './file-field.module.css';
 
 type FileFieldProps = {
   label: string;
-  /** Ends of names that are taken: `.csv`. */
+  /** Accepted file name extensions: `.csv`. */
   kinds: readonly string[];
   mostBytes: number;
   value: File | null;
@@ -15,7 +15,7 @@ type FileFieldProps = {
   onChange: (value: File | null) => void;
 };
 
-/** A size as people say it: 2 MB. */
+/** A readable size: 2 MB. */
 const sizeText = (bytes: number, language: string): string =>
   bytes < 1e6
     ? new Intl.NumberFormat(language, { style: 'unit', unit: 'kilobyte' }).format(Math.ceil(bytes / 1e3))
@@ -23,7 +23,7 @@ const sizeText = (bytes: number, language: string): string =>
         bytes / 1e6,
       );
 
-/** A file, chosen or dropped. One that cannot be taken is refused here, before anything is sent. */
+/** A file, chosen or dropped. An unacceptable one is refused here, before anything is sent. */
 export function FileField({ label, kinds, mostBytes, value, error, onChange }: FileFieldProps) {
   const { t, i18n } = useTranslation('screen');
   const [fault, setFault] = useState<string>();
@@ -51,7 +51,7 @@ export function FileField({ label, kinds, mostBytes, value, error, onChange }: F
             aria-invalid={(fault ?? error) !== undefined || undefined}
             onChange={(event) => {
               take(event.target.files?.[0]);
-              // The same file may be chosen again, once it was mended.
+              // The same file may be chosen again, once it was corrected.
               event.target.value = '';
             }}
           />

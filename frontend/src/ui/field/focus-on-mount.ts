@@ -1,2 +1,2 @@
-/** As the `ref` of what a step begins with: what led to the step was elsewhere, and may be gone. */
+/** A `ref` for the first element of a step: the previously focused element may be gone. */
 export const focusOnMount = (element: HTMLElement | null): void => element?.focus();

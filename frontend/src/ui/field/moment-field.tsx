@@ -10,16 +10,16 @@ type MomentFieldProps = {
   /** ISO 8601 in UTC; null while none is entered. */
   value: string | null;
   error?: string | undefined;
-  /** On clocks of which zone it is entered; the reader's own unless said. */
+  /** The time zone of the input; the user's own by default. */
   zone?: string;
   onChange: (value: string | null) => void;
 };
 
-/** A day and a time of day as clocks of a zone have them; which zone that is stands below. */
+/** A date and a time of day in a time zone; the zone is shown below. */
 export function MomentField({ label, value, error, zone, onChange }: MomentFieldProps) {
   const { t } = useTranslation('screen');
   const [parts, setParts] = useState(() => partsOf(value, zone));
-  // What was entered by half stays as it is.
+  // A partial input stays as it is.
   const shown = value !== null && momentOf(parts, zone) !== value ? partsOf(value, zone) : parts;
   const change = (next: typeof parts) => {
     setParts(next);

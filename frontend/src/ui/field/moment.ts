@@ -1,10 +1,10 @@
-/** A moment as two inputs of a browser have it: `2027-04-01` and `18:30`, on clocks of a zone. */
+/** A time in the form of a browser's two inputs: `2027-04-01` and `18:30`, in a time zone. */
 type Parts = { date: string; time: string };
 
-/** The zone of the reader's clock, by its name: `Europe/Prague`. */
+/** The user's time zone by its name: `Europe/Prague`. */
 export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Swedes write a moment as the inputs do. */
+/** The Swedish locale formats a time as the inputs do. */
 const clockOf = (zone: string) =>
   new Intl.DateTimeFormat('sv-SE', {
     timeZone: zone,
@@ -21,7 +21,10 @@ export function partsOf(moment: string | null, zone = ownZone()): Parts {
   return { date, time };
 }
 
-/** ISO 8601 in UTC; null while a part lacks. Of an hour that clocks show twice it is the first, of one skipped the next. */
+/**
+ * ISO 8601 in UTC; null while a part is missing. Of an hour that clocks show twice it is the first, of one skipped the
+ * next.
+ */
 export function momentOf({ date, time }: Parts, zone = ownZone()): string | null {
   const shown = Date.parse(`${date}T${time}Z`);
   if (date === '' || time === '' || Number.isNaN(shown)) return null;
@@ -29,7 +32,7 @@ export function momentOf({ date, time }: Parts, zone = ownZone()): string | null
     const parts = partsOf(new Date(at).toISOString(), zone);
     return Date.parse(`${parts.date}T${parts.time}Z`) - at;
   };
-  // Zones are ahead by other hours before and after a change of summer time, and only one of both may fit.
+  // Zones have different offsets before and after a change of summer time, and only one of both may fit.
   const [before, after] = [aheadAt(shown - DAY_MS), aheadAt(shown + DAY_MS)];
   const isThen = (ahead: number) => aheadAt(shown - ahead) === ahead;
   return new Date(shown - (isThen(before) || !isThen(after) ? before : after)).toISOString();

@@ -24,7 +24,7 @@ export function PickField<Value extends string>({
   onChange,
 }: PickFieldProps<Value>) {
   const { t } = useTranslation('screen');
-  // Hundreds of options that nobody sees would be rendered with each field: they come with the first look at it.
+  // Hundreds of invisible options would be rendered with each field: they load with its first use.
   const [wanted, setWanted] = useState(false);
   const shown = wanted ? options : options.filter((option) => option.value === value);
   const picked = (next: string | null) => onChange(options.find((option) => option.value === next)?.value ?? null);

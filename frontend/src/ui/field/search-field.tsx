@@ -10,11 +10,11 @@ type SearchFieldProps = {
   value: string;
   onChange: (value: string) => void;
   list?: string;
-  /** On a page it waits until somebody comes to it. */
+  /** On a page it does not take the focus by itself. */
   onPage?: boolean;
 };
 
-/** The field of a searching dialog: it has the focus when it opens, with what was typed last time selected. */
+/** The field of a searching dialog: it has the focus when it opens, with the previous text selected. */
 export function SearchField({ label, placeholder, value, onChange, list, onPage = false }: SearchFieldProps) {
   const { t } = useTranslation('common');
   const input = useRef<HTMLInputElement>(null);

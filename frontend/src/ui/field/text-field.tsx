@@ -9,7 +9,6 @@ type TextFieldProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   help?: string;
 };
 
-/** A labelled field for words of several lines. */
 export function TextField({ label, error, help, ...rest }: TextFieldProps) {
   const id = useId();
   const said = error ?? help;

@@ -4,7 +4,7 @@ import { Field } from './field.tsx';
 import { readTyped } from './typed-value.ts';
 import type { TypedKind } from './typed-value.ts';
 
-/** How long a field shows that it took or refused what was typed (specification, business constants). */
+/** How long a field shows that it accepted or refused the typed text (specification, business constants). */
 export const FLASH_MS = 700;
 
 type TypedFieldProps = {
@@ -17,7 +17,7 @@ type TypedFieldProps = {
   disabled?: boolean;
 };
 
-/** The keypad of a phone that has all that may be typed: iOS offers no colon, minus or letter beside its digits. */
+/** The phone keypad with all allowed characters: iOS offers no colon, minus or letter next to its digits. */
 const keypads: Record<TypedKind, 'numeric' | 'decimal' | 'text'> = {
   acel: 'text',
   acelSoft: 'decimal',
@@ -43,8 +43,8 @@ function useFlash(): [Flash | undefined, (flash: Flash) => void] {
 }
 
 /**
- * An input that reads what was typed when it is left or Enter is pressed: green for a moment when it is right, red when
- * it is wrong. What was typed stays, and the reason stands under it until it is mended.
+ * An input that parses its text when it is left or Enter is pressed: green for a moment when it is right, red when it
+ * is wrong. The typed text stays, and the reason stands under it until it is corrected.
  */
 export function TypedField({ label, kind, value, onValue, acceleration0to60s, disabled }: TypedFieldProps) {
   const { t } = useTranslation('kit');

@@ -1,9 +1,9 @@
 import { isFreeTune, mra as mraOf, parseTune } from '#racing';
 
-/** The kinds of input of the specification, by what they take. */
+/** The kinds of input of the specification, by the values they accept. */
 export type TypedKind = 'acel' | 'acelSoft' | 'topSpeed' | 'hand' | 'integer' | 'tune' | 'mra';
 
-/** What was understood, as it is kept; or nothing, and the kind's reason is shown. */
+/** The parsed value, as it is stored; or none, and the kind's reason is shown. */
 export type Reading = { ok: true; value: string } | { ok: false };
 
 type Reader = (text: string, acceleration0to60s: number | undefined) => string | undefined;
@@ -22,7 +22,7 @@ function secondsOf(text: string): number | undefined {
   return Number(minutes) * 60 + Number(seconds) + Number(hundredths) / 100;
 }
 
-/** The figure itself, or a time that the figure is counted from: a colon says that it is one. */
+/** The value itself, or a time that it is computed from: a colon marks a time. */
 function readMra(text: string, acceleration0to60s: number | undefined): string | undefined {
   if (!text.includes(':')) return matching(/^\d{1,3}(\.\d{1,2})?$/, withPoint(text));
   const seconds = secondsOf(text);
@@ -40,7 +40,7 @@ const readers: Record<TypedKind, Reader> = {
   mra: readMra,
 };
 
-/** Reads what was typed. `acceleration0to60s` lets an MRA be typed as the time to 100 mph. */
+/** Parses the typed text. `acceleration0to60s` lets an MRA be typed as the time to 100 mph. */
 export function readTyped(kind: TypedKind, text: string, acceleration0to60s?: number): Reading {
   const value = readers[kind](text.trim(), acceleration0to60s);
   return value === undefined ? { ok: false } : { ok: true, value };

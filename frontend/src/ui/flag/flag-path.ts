@@ -1,4 +1,4 @@
-/** Codes that are shown by the drawing of another one: a language by a country, "inactive" by the globe. */
+/** Codes that use the drawing of another one: a language that of a country, "inactive" the globe. */
 const drawnAs: Readonly<Record<string, string>> = { EN: 'US', INACTIVE: 'GLOBAL' };
 
 /** Address of the flag of a country (ISO 3166 alpha-2) or of a language (the site's own two letters, as `EN` and `UA`). */

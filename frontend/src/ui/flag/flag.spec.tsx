@@ -10,9 +10,9 @@ const filesOf = (folder: string) => readdirSync(new URL(folder, assets)).map((na
 const drawings = [...filesOf('flags/'), ...filesOf('icons/')];
 const isDrawn = (code: string) => statSync(new URL(`..${flagPath(code)}`, assets), { throwIfNoEntry: false })?.isFile();
 
-/** The 16 languages, by the codes that their flags go by. */
+/** The 16 languages, by the codes of their flags. */
 const languages = 'EN RU DE IT CN BR SE FR ES CZ GR JP UA PL NL SK'.split(' ');
-/** Every country that the full catalogue knows, also those without a starter car. */
+/** Every country in the full catalogue, also those without a starter car. */
 const countries = 'US JP DE GB IT FR AU SE KR CZ CN NL MY BR DK AT HR ZA NZ AE CH IN MX AR'.split(' ');
 const iconNames = 'baloon cash clearance clearanceW discord gold laurel rain roll sun xp'.split(' ');
 

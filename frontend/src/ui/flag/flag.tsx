@@ -4,13 +4,13 @@ import styles from './flag.module.css';
 
 type FlagProps = {
   code: string;
-  /** What the flag stands for; empty where the name stands beside it. */
+  /** The text alternative of the flag; empty where the name stands next to it. */
   name: string;
   /** Pixels; the height is three quarters of it. */
   width?: number;
 };
 
-/** A flag in a box of 4 : 3. A country that nobody has drawn yet shows the globe. */
+/** A flag in a box of 4 : 3. A country without a drawing shows the globe. */
 export function Flag({ code, name, width = 16 }: FlagProps) {
   const [missing, setMissing] = useState<string | null>(null);
   return (

@@ -12,15 +12,18 @@ type Versioned = { readonly version?: number | undefined };
 type Reason<Code extends string> = { code: Code; text?: string };
 
 type DecisionDialogProps<Code extends string, Of extends Versioned> = Omit<ReasonDialogProps<Code>, 'submit'> & {
-  /** What is decided on, as it is now. */
+  /** The current item of the decision. */
   of: Of;
-  /** What of it is read to decide: of that a change is shown. */
+  /** The displayed part of the item: its changes are shown. */
   reads: (of: Of) => unknown;
-  /** Gets it as it was shown when the dialog was opened, or as it was read since. */
+  /** Gets the item as it was shown when the dialog was opened, or as the user has confirmed it since. */
   submit: (of: AsShown<Of>, reason: Reason<Code>) => Promise<void>;
 };
 
-/** Asks why something is decided. Where that is another meanwhile, it shows how, and nothing is decided before it was read. */
+/**
+ * Asks for the reason of a decision. If the item has changed, it shows how, and blocks the decision until that was
+ * read.
+ */
 export function DecisionDialog<Code extends string, Of extends Versioned>({
   title,
   opened,
@@ -44,7 +47,7 @@ function Decision<Code extends string, Of extends Versioned>(props: DecisionProp
   const { of, reads, submit, children, ...rest } = props;
   const { shown, isChanged, read } = useAsShown(of);
   const [sending, setSending] = useState(false);
-  // One's own decision is a change too.
+  // The user's own decision is a change too.
   const unread = isChanged && !sending;
   const send = async (reason: Reason<Code>) => {
     setSending(true);

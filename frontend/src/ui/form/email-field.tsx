@@ -5,7 +5,7 @@ import { MailIcon } from '../icons.ts';
 
 type EmailFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'icon' | 'required' | 'label'> & { label?: string };
 
-/** An e-mail address; keyboards of phones show the at sign. */
+/** An email address; keyboards of phones show the at sign. */
 export function EmailField({ label, ...rest }: EmailFieldProps) {
   const { t } = useTranslation('account');
   return (

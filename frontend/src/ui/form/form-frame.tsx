@@ -13,31 +13,29 @@ type SentForm = {
   formRef: Ref<HTMLFormElement>;
   busy: boolean;
   refusal: string | undefined;
-  /** What was refused, for its next step. */
+  /** The refusal, for its next step. */
   problem?: ProblemError | undefined;
-  /** Something was typed and not taken yet: a dialog around the form, and the page, ask before it is left. */
+  /** There is typed input that was not sent: a dialog around the form, and the page, ask before it is left. */
   unsent: boolean;
-  /** Takes out of the fields what was typed before and not sent. */
   discardDraft?: (() => void) | undefined;
   onSubmit: (event: FormEvent) => void;
 };
 
 type FormFrameProps = {
-  /** What the form is for, as a screen reader says it. */
+  /** The name of the form for screen readers. */
   label: string;
   form: SentForm;
-  /** The verb on the button, and the same while it is being done. */
+  /** The verb on the button, and the one shown while it is being done. */
   act: string;
   acting?: string;
   look?: 'main' | 'danger';
-  /** The button shows that it was refused, and does nothing meanwhile. */
+  /** The button shows the refusal, and does nothing during this time. */
   refused?: boolean;
   children: ReactNode;
-  /** Below the button: other ways. */
   foot?: ReactNode;
 };
 
-/** Fields above, then what was refused, then the one button. The browser's own bubbles are not used: see `useForm`. */
+/** Fields above, then the refusal, then the one button. The browser's own bubbles are not used: see `useForm`. */
 export function FormFrame({
   label,
   form,
@@ -82,7 +80,6 @@ export function FormFrame({
   );
 }
 
-/** Says that what stands in the fields was typed before. */
 function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
   const { t } = useTranslation('kit');
   return (
@@ -95,7 +92,7 @@ function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
   );
 }
 
-/** A question and the way it opens: "New here? Create account". */
+/** A question and its link: "New here? Create account". */
 export function OtherWay({ ask, act, onAct }: { ask: string; act: string; onAct: () => void }) {
   return (
     <p className={styles['other']}>

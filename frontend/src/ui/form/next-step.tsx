@@ -7,7 +7,7 @@ import { Button } from '../button/button.tsx';
 
 type Step = 'account' | 'sign-in' | 'prove' | 'reload';
 
-/** What opens the way again, where it is not the same button once more. */
+/** What resolves the refusal, where a retry does not. */
 const steps: Partial<Record<ProblemError['code'], Step>> = {
   'second-factor-needed': 'account',
   'email-unconfirmed': 'account',
@@ -21,7 +21,6 @@ const steps: Partial<Record<ProblemError['code'], Step>> = {
   'catalogue-unknown': 'reload',
 };
 
-/** The one next step after a refusal: a place to go to, signing in, or the page anew. */
 export function NextStep({ code }: Pick<ProblemError, 'code'>) {
   const { t } = useTranslation(['account', 'shell']);
   const step = steps[code];

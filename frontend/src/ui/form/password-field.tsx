@@ -7,11 +7,10 @@ import { HideIcon, LockIcon, ShowIcon } from '../icons.ts';
 import styles from './password-field.module.css';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof Field>, 'type' | 'icon' | 'end'> & {
-  /** Chosen here, so that a password manager offers to make one. */
+  /** A new password, so that a password manager offers to generate one. */
   isNew?: boolean;
 };
 
-/** A password, in dots until one wants to read what was typed. */
 export function PasswordField({ isNew = false, ...rest }: PasswordFieldProps) {
   const { t } = useTranslation('account');
   const [shown, setShown] = useState(false);

@@ -9,7 +9,6 @@ import { type Held, useSaidGone } from '../dialog/use-said-gone.tsx';
 import { type ChosenReason, noReason, ReasonFields, reasonBody } from './reason-fields.tsx';
 
 export type ReasonDialogProps<Code extends string> = {
-  /** The question. */
   title: string;
   opened: boolean;
   /** The verb on the button. */
@@ -22,7 +21,7 @@ export type ReasonDialogProps<Code extends string> = {
   onClose: () => void;
 };
 
-/** Asks before something is done, and why; it closes when that was done. What is decided on is asked by `DecisionDialog`. */
+/** Asks for confirmation and a reason; it closes when the action succeeded. Decisions on items use `DecisionDialog`. */
 export function ReasonDialog<Code extends string>({ title, opened, onClose, ...rest }: ReasonDialogProps<Code>) {
   const hold = useSaidGone(opened);
   return (
@@ -33,7 +32,7 @@ export function ReasonDialog<Code extends string>({ title, opened, onClose, ...r
 }
 
 type ReasonFormProps<Code extends string> = Omit<ReasonDialogProps<Code>, 'title' | 'opened' | 'onClose'> & {
-  /** What is asked about is not read yet. */
+  /** The user has not read the changed item yet. */
   unread?: boolean;
   hold: (held: Held) => void;
   onDone: () => void;

@@ -4,12 +4,12 @@ import type { ChipOption } from '../chips/chip-group.tsx';
 import { ChoiceField } from '../field/choice-field.tsx';
 import { Field } from '../field/field.tsx';
 
-/** Why something is done. Nothing is done without a code, and none is chosen beforehand. */
+/** The reason for an action. No action is possible without a code, and none is preselected. */
 export type ChosenReason<Code extends string> = { code: Code | undefined; text: string };
 
 export const noReason: ChosenReason<never> = { code: undefined, text: '' };
 
-/** A reason as commands take it: without a text where none was written. */
+/** A reason as commands expect it: without a text where none was written. */
 export function reasonBody<Code extends string>({ code, text }: ChosenReason<Code>) {
   return text.trim() === '' ? { code } : { code, text: text.trim() };
 }
@@ -24,7 +24,6 @@ type ReasonFieldsProps<Code extends string> = {
   onChange: (value: ChosenReason<Code>) => void;
 };
 
-/** The one way to ask why: a reason of a list, and words of one's own if one likes. */
 export function ReasonFields<Code extends string>({ options, help, value, error, onChange }: ReasonFieldsProps<Code>) {
   const { t } = useTranslation('screen');
   const missing = value.code === undefined;

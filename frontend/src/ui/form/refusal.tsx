@@ -4,7 +4,6 @@ import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { NextStep } from './next-step.tsx';
 import styles from './form-frame.module.css';
 
-/** What was refused, in a sentence of its own, and the next step where there is another than trying again. */
 export function Refusal({ problem }: { problem: ProblemError | undefined }) {
   const { t } = useTranslation('problems');
   if (problem === undefined) return null;

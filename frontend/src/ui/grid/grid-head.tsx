@@ -9,12 +9,11 @@ type GridHeadProps = {
   active: GridPosition;
   marked: number;
   render: GridRender;
-  /** Column of what stands after the last car; undefined when nothing does. */
+  /** Column of the content after the last car; undefined when there is none. */
   lastColumn: number | undefined;
   onActive: (position: GridPosition) => void;
 };
 
-/** The row of column heads, with the corner on its left. */
 export function GridHead({ view, active, marked, render, lastColumn, onActive }: GridHeadProps) {
   return (
     <div role="row" aria-rowindex={1} className={styles['head']}>

@@ -4,7 +4,7 @@ import type { GridPosition } from './grid-position.ts';
 /** Lengths in px. `trailing` 0: nothing stands after the last column. */
 export type GridSizes = { row: number; group: number; column: number; head: number; rowHead: number; trailing: number };
 
-/** A line of the grid: a row of cells, or the folding head of a group of rows. */
+/** A line of the grid: a row of cells, or the collapsible head of a group of rows. */
 export type GridLine = { key: string; kind: 'row' | 'group' };
 
 export type GridRender = {
@@ -12,7 +12,7 @@ export type GridRender = {
   columnHead: (column: number, active: boolean) => ReactNode;
   rowHead: (row: number, active: boolean) => ReactNode;
   cell: (row: number, column: number, active: boolean) => ReactNode;
-  /** What stands after the last column; ignored while `sizes.trailing` is 0. */
+  /** The content after the last column; ignored while `sizes.trailing` is 0. */
   trailing: ReactNode;
 };
 
@@ -28,9 +28,9 @@ export type GridProps = {
   sizes: GridSizes;
   render: GridRender;
   active: GridPosition;
-  /** The cell that something beside the grid tells about. */
+  /** The cell whose details are shown next to the grid. */
   selected: GridPosition | null;
-  /** The cell that holds a field: the field is what takes the focus there. */
+  /** The cell that holds a field: there the field takes the focus. */
   editing: GridPosition | null;
   /** The column with a marked top edge, or −1. */
   marked: number;

@@ -23,7 +23,7 @@ const moves: Record<string, Move> = {
 
 const within = (value: number, most: number) => Math.max(-1, Math.min(value, most - 1));
 
-/** Keeps a place inside the grid; the corner is not a place. */
+/** Clamps a place to the grid; the corner is not a place. */
 export function clampPosition(
   { row, column }: GridPosition,
   { rows, columns }: Pick<GridExtent, 'rows' | 'columns'>,
@@ -32,7 +32,7 @@ export function clampPosition(
   return inside.row === -1 && inside.column === -1 ? { row: Math.min(0, rows - 1), column: -1 } : inside;
 }
 
-/** Where a key leads; undefined when the key does not move. */
+/** The place that a key moves to; undefined when the key does not move. */
 export function movedBy(
   key: string,
   control: boolean,

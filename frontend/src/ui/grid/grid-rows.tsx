@@ -17,7 +17,7 @@ type RowsProps = {
   onPress: (position: GridPosition) => void;
 };
 
-/** Columns are told only to the row they are of, so that no other row is drawn anew. */
+/** Only the row of a column gets it, so that no other row renders again. */
 type RowProps = Pick<RowsProps, 'marked' | 'onActive' | 'onPress'> &
   Pick<GridRender, 'rowHead' | 'cell'> & {
     row: number;
@@ -30,7 +30,6 @@ type RowProps = Pick<RowsProps, 'marked' | 'onActive' | 'onPress'> &
 
 const inRow = (place: GridPosition | null, row: number) => (place?.row === row ? place.column : undefined);
 
-/** The rows on screen. */
 export function GridRows({ view, lines, active, marked, selected, editing, render, onActive, onPress }: RowsProps) {
   return view.rows.map(({ index, key, start }) =>
     lines[index]?.kind === 'group' ? (
@@ -56,7 +55,7 @@ export function GridRows({ view, lines, active, marked, selected, editing, rende
 
 type GroupRowProps = Pick<RowsProps, 'active' | 'render' | 'onActive'> & { row: number; top: number };
 
-/** The head of a group is as wide as the grid: it is in every column at once. */
+/** The head of a group is as wide as the grid: it is in every column. */
 function GroupRow({ row, top, active, render, onActive }: GroupRowProps) {
   const isActive = active.row === row;
   const at = { row, column: active.column };

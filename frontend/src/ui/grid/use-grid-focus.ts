@@ -12,7 +12,7 @@ type FocusProps = {
   onKey: (event: KeyboardEvent<HTMLElement>, position: GridPosition) => void;
 };
 
-/** The attribute that finds a cell in the page. */
+/** The attribute that identifies a cell in the page. */
 export const cellMark = ({ row, column }: GridPosition) => `${row}:${column}`;
 
 const typesText = (target: EventTarget) => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

@@ -11,7 +11,6 @@ export type GridWindow = {
   columns: VirtualItem[];
   width: number;
   height: number;
-  /** Where the last column ends. */
   end: number;
   show: (position: GridPosition) => void;
 };
@@ -25,7 +24,7 @@ type Axis = {
   overscan: number;
 };
 
-/** What is on screen, and always the active line too, so that focus is never lost by scrolling. */
+/** The visible lines, and always the active one too, so that focus is never lost by scrolling. */
 function useRange(active: number) {
   return useCallback(
     (range: Range) => {
@@ -37,7 +36,9 @@ function useRange(active: number) {
   );
 }
 
-/** Another size of the box draws other lines: in slices, for there may be many of them. Nothing is measured for it. */
+/**
+ * Another size of the box renders other lines: in slices, for there may be many of them. Nothing is measured for it.
+ */
 function observeInSlices({ scrollElement }: Virtualizer<HTMLDivElement, Element>, tell: (rect: Rect) => void) {
   const observer = new ResizeObserver(([box]) => {
     const { inlineSize: width = 0, blockSize: height = 0 } = box?.borderBoxSize[0] ?? {};
@@ -47,7 +48,7 @@ function observeInSlices({ scrollElement }: Virtualizer<HTMLDivElement, Element>
   return () => observer.disconnect();
 }
 
-/** How many columns and rows on screen are drawn, from the first, and how many beyond its edges. */
+/** How many visible columns and rows are rendered, from the first, and how many beyond the edges. */
 type Step = { columns: number; rows: number; columnsBeyond: number; rowsBeyond: number };
 const all = Infinity;
 const drawn = (columns: number, rows: number, columnsBeyond = 0, rowsBeyond = 0): Step => ({
@@ -58,7 +59,10 @@ const drawn = (columns: number, rows: number, columnsBeyond = 0, rowsBeyond = 0)
 });
 const everything = drawn(all, all, 1, 3);
 
-/** A few at a time, so that each is done in a moment: heads, rows, then what is beyond the edges when there is nothing else to do. */
+/**
+ * A few at a time, so that each takes only a moment: heads, rows, then what is beyond the edges when the browser is
+ * idle.
+ */
 const steps: readonly Step[] = [
   drawn(2, 0),
   drawn(all, 0),
@@ -92,20 +96,20 @@ function useAxis(
   const isNew = useRef(true);
   const lines = useVirtualizer<HTMLDivElement, Element>({
     horizontal,
-    // A new box is at its beginning already, and to put it there would lay out everything in it at once.
+    // A new box is at its start already, and scrolling it there would force a layout of all its content.
     scrollToFn: (offset, options, instance) => {
       if (!isNew.current || offset !== 0) elementScroll(offset, options, instance);
       isNew.current = false;
     },
     count: keys.length,
-    // The box has no size before it is there: about that of the window, and most lines are drawn with it.
+    // The box has no size before it is mounted: about that of the window, which renders most lines.
     initialRect: { width: innerWidth, height: innerHeight * 0.8 },
     observeElementRect: observeInSlices,
-    // Drawn once for both axes, after both have read where they are: what is read after a drawing is laid out first.
+    // Rendered once for both axes, after both have read their position: a read after a render forces a layout.
     useFlushSync: false,
     getScrollElement: () => scroller.current,
     estimateSize: (index) => sizes[index] ?? 0,
-    // The same function for the same lines: with another one all of them are placed anew, at each step of scrolling.
+    // The same function for the same lines: with another one all of them are placed again, at each step of scrolling.
     getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
     overscan,
     paddingStart: head,
@@ -122,7 +126,7 @@ function useAxis(
   return lines;
 }
 
-/** The same items as long as they say the same: each row would be drawn anew for others. */
+/** The same items as long as their content is the same: otherwise each row would render again. */
 function useSameItems(items: VirtualItem[]): VirtualItem[] {
   const [kept, setKept] = useState(items);
   const isSame =
@@ -135,7 +139,6 @@ function useSameItems(items: VirtualItem[]): VirtualItem[] {
   return isSame ? kept : items;
 }
 
-/** Which rows and columns of the grid exist in the page now. */
 export function useGridWindow(
   scroller: RefObject<HTMLDivElement | null>,
   lines: { rowSizes: readonly number[]; rowKeys: readonly string[]; columnKeys: readonly string[] },

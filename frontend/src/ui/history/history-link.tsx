@@ -7,7 +7,7 @@ import button from '../button/button.module.css';
 
 type HistoryLinkProps = { kind: HistoryKindWord; itemId: string; name?: string; small?: boolean };
 
-/** Leads to all that happened to an item; `name` tells several of them apart for those who hear it. */
+/** A link to the history of an item; `name` distinguishes several of them for screen readers. */
 export function HistoryLink({ kind, itemId, name, small = false }: HistoryLinkProps) {
   const { t } = useTranslation('history');
   return (

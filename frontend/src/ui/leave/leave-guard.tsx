@@ -5,7 +5,7 @@ import { closeTopmost } from '../dialog/open-dialogs.ts';
 
 const LeaveQuestion = partOf(async () => (await import('./leave-question.tsx')).LeaveQuestion);
 
-/** Back closes what lies over the page, if anything does, and the page stays. A router knows one blocker only. */
+/** Back closes an overlay, if there is one, and the page stays. A router supports one blocker only. */
 function useBlockedWay(blocked: boolean) {
   const [closedByBack, setClosedByBack] = useState(false);
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {

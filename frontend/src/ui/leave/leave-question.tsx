@@ -3,7 +3,6 @@ import { ConfirmDialog } from '../dialog/confirm-dialog.tsx';
 
 type LeaveQuestionProps = { onLeave: () => void; onStay: () => void };
 
-/** Whether to go on, although what is not sent is lost then. */
 export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
   const { t } = useTranslation('kit');
   return (

@@ -5,7 +5,6 @@ import styles from './list-page.module.css';
 
 type BulkBarProps = { count: number; onNone: () => void; children: ReactNode };
 
-/** At the foot of a list while rows are chosen: how many, what may be done to them, and the way out. */
 export function BulkBar({ count, onNone, children }: BulkBarProps) {
   const { t } = useTranslation('screen');
   const text = t('list.chosen', { number: count });

@@ -6,7 +6,7 @@ import styles from './list-page.module.css';
 
 type CardListProps<Item> = RowsOf<Item> & { label: string; card: (item: Item) => ReactNode };
 
-/** The rows of a list on a phone: each is one touch. */
+/** The rows of a list on a phone: each is one touch target. */
 export function CardList<Item>({ label, items, keyOf, nameOf, openKey, onOpen, selection, card }: CardListProps<Item>) {
   return (
     <ul className={styles['cards']} aria-label={label} data-rows>

@@ -17,7 +17,7 @@ let visit = 0;
 beforeEach(() => {
   asked = [];
   opened = [];
-  // What an earlier visit has loaded is kept by the page.
+  // The page caches what an earlier visit has loaded.
   visit += 1;
 });
 

@@ -19,18 +19,18 @@ import { type ListFilter, ListTools } from './list-tools.tsx';
 import styles from './list-page.module.css';
 
 type ListPageProps<Item> = Pick<RowsOf<Item>, 'keyOf' | 'nameOf' | 'openKey' | 'onOpen'> & {
-  /** What it lists, for those who hear it. */
+  /** The name of the list for screen readers. */
   label: string;
   list: PagedList<Item>;
   address: ListAddress;
   search?: { label: string; help?: string };
   filters?: readonly ListFilter[];
   columns: readonly Column<Item>[];
-  /** How it is sorted when the address does not say. */
+  /** The sort when the address has none. */
   usualSort?: Sort;
-  /** What a row is on a phone; the first column unless said. */
+  /** A row on a phone; the first column by default. */
   card?: (item: Item) => ReactNode;
-  /** Buttons for what is done to several at once; `done` ends the choosing. */
+  /** Buttons for bulk actions; `done` ends the selection. */
   bulk?: (chosen: readonly Item[], done: () => void) => ReactNode;
   /** When there is nothing even without a filter. */
   empty?: ReactNode;
@@ -38,14 +38,14 @@ type ListPageProps<Item> = Pick<RowsOf<Item>, 'keyOf' | 'nameOf' | 'openKey' | '
 };
 
 /**
- * A list that can be searched, filtered and sorted, all in the address; it comes by pages and stays up to date. A table
+ * A list that can be searched, filtered and sorted, all in the address; it loads by pages and stays up to date. A table
  * from 768 px, cards below. J and K go from row to row, as the arrow keys do.
  */
 export function ListPage<Item>(props: ListPageProps<Item>) {
   const { label, list, address, search, filters = [], columns, usualSort, empty, notAllowed } = props;
   const { t } = useTranslation('screen');
   const section = useRef<HTMLElement>(null);
-  // Enter then opens the row that has the focus, as it presses any button.
+  // Enter then opens the focused row, as it presses any button.
   usePageKeys({ J: () => stepRow(section.current, 1), K: () => stepRow(section.current, -1) });
   const selection = useSelection();
   const sort = address.sort ?? usualSort;

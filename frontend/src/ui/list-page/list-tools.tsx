@@ -8,7 +8,7 @@ import type { Column } from '../table/data-table.tsx';
 import { useIsPhone } from '../use-is-phone.ts';
 import styles from './list-page.module.css';
 
-/** A filter of a list; its name is its part of the address and of the question. */
+/** A filter of a list; its name is used in the address and in the query. */
 export type ListFilter = { name: string; label: string; options: readonly ChipOption<string>[]; oneOnly?: boolean };
 
 type ListToolsProps = {
@@ -21,7 +21,6 @@ type ListToolsProps = {
   cut: boolean;
 };
 
-/** Above a list: what is looked for, which filters hold, how many there are; on a phone also how it is sorted. */
 export function ListTools({ address, search, filters, columns, sort, total, cut }: ListToolsProps) {
   const { t, i18n } = useTranslation('screen');
   const isPhone = useIsPhone();

@@ -9,11 +9,9 @@ type CardGridProps<Item> = {
   keyOf: (item: Item) => string;
   empty: ReactNode;
   notAllowed?: string | undefined;
-  /** The card of one. */
   children: (item: Item) => ReactNode;
 };
 
-/** Large cards by pages, in each state that a list has. */
 export function CardGrid<Item>({ list, keyOf, empty, notAllowed, children }: CardGridProps<Item>) {
   return (
     <Asked

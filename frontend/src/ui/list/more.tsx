@@ -3,7 +3,7 @@ import type { PagedList } from '../../lib/lists/use-paged-list.ts';
 import { Button } from '../button/button.tsx';
 import styles from './more.module.css';
 
-/** The end of a list by pages: more come when one asks for them, nothing moves by itself. */
+/** The end of a list by pages: more load on request, nothing moves by itself. */
 export function More({
   list: { hasMore, loadingMore, more },
 }: {

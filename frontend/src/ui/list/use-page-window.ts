@@ -2,15 +2,15 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { checkRendered } from './virtual-list.tsx';
 
-/** Rows are rendered this far beyond what is seen, in px. */
+/** Rows are rendered this far beyond the visible part, in px. */
 const SCROLL_BUFFER_PX = 400;
 
 /** Which rows are rendered, and how much room those above and below take, in px. */
 export type PageWindow = { first: number; end: number; above: number; below: number; count: number };
 
 /**
- * The rows of a long list that are near what is seen, where the page around it scrolls. All are of one height. Give `ref`
- * to the box of the rows; it may have something above it that changes its height.
+ * The rows of a long list that are near the visible part, where the page around it scrolls. All are of one height. Give
+ * `ref` to the box of the rows; it may have something above it that changes its height.
  */
 export function usePageWindow(count: number, rowHeight: number) {
   const ref = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function usePageWindow(count: number, rowHeight: number) {
     setScroller(page);
     const measure = () => setTop(box.getBoundingClientRect().top - page.getBoundingClientRect().top + page.scrollTop);
     measure();
-    // Whatever stands above the rows changes the height of the page with its own.
+    // Anything above the rows changes the height of the page with its own.
     const watched = new ResizeObserver(measure);
     for (const one of [page, ...(page.firstElementChild?.children ?? [])]) watched.observe(one);
     return () => watched.disconnect();
@@ -34,10 +34,10 @@ export function usePageWindow(count: number, rowHeight: number) {
     estimateSize: () => rowHeight,
     overscan: Math.ceil(SCROLL_BUFFER_PX / rowHeight),
     scrollMargin: top,
-    // The rows beyond what is seen are there for that: a wheel need not wait for the next ones.
+    // The rows beyond the visible part exist for that: a wheel need not wait for the next ones.
     useFlushSync: false,
   });
-  // A height that changed counts for all rows.
+  // A changed height applies to all rows.
   useLayoutEffect(() => rows.measure(), [rows, rowHeight]);
   const shown = rows.getVirtualItems();
   checkRendered(shown.length);

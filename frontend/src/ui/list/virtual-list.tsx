@@ -5,21 +5,21 @@ import type { PagedList } from '../../lib/lists/use-paged-list.ts';
 import { Skeleton } from '../asked/skeleton.tsx';
 import styles from './virtual-list.module.css';
 
-/** Rows are made this far beyond what is seen, in px (specification, business constants). */
+/** Rows are rendered this far beyond the visible part, in px (specification, business constants). */
 const SCROLL_BUFFER_PX = 200;
-/** More rows than this at once means that the list is not virtual: its scroller has no height. */
+/** More rows than this together mean that the list is not virtual: its scroller has no height. */
 const MOST_RENDERED = 1_000;
 
 export type ListHandle = { scrollTo: (index: number) => void };
 
 type VirtualListProps<Item> = {
   items: readonly Item[];
-  /** Which field tells one item from the others. */
+  /** The field that identifies an item. */
   keyField: keyof Item & string;
   /** Height of a row in px before it is measured. */
   rowHeight: number;
   id?: string;
-  /** Names the list; one that has a name can be scrolled by the keyboard, others have buttons in their rows. */
+  /** Names the list; a named list can be scrolled by the keyboard, others have buttons in their rows. */
   label?: string;
   className?: string | undefined;
   rowClassName?: string | undefined;
@@ -27,7 +27,7 @@ type VirtualListProps<Item> = {
   ref?: Ref<ListHandle>;
   /** Scrolls with the rows, above them. */
   before?: ReactNode;
-  /** A list by pages: the next page is asked for when the end of what is loaded comes near. See `usePagedList`. */
+  /** A list by pages: the next page is requested when the end of the loaded rows comes near. See `usePagedList`. */
   pages?: Pick<PagedList<Item>, 'hasMore' | 'loadingMore' | 'problem' | 'more'>;
   children: (item: Item, index: number) => ReactNode;
 };
@@ -39,7 +39,7 @@ export function keyOfItem<Item>(item: Item, keyField: keyof Item & string): stri
   throw new Error(`an item of the list has no key field "${keyField}"`);
 }
 
-/** Throws when so many rows are made at once that the page would stand still. */
+/** Throws when so many rows are rendered together that the page would freeze. */
 export function checkRendered(count: number): void {
   if (count > MOST_RENDERED) throw new Error(`the list renders ${count} items at once, more than ${MOST_RENDERED}`);
 }
@@ -49,9 +49,8 @@ type RowsProps<Item> = Pick<VirtualListProps<Item>, 'items' | 'keyField' | 'rowH
   scroller: RefObject<HTMLDivElement | null>;
 };
 
-/** Which rows are made, and where they are. */
 function useRows<Item>({ items, keyField, rowHeight, listTop, scroller }: RowsProps<Item>) {
-  // The same function for the same items: with another one all of them are placed anew.
+  // The same function for the same items: with another one all of them are placed again.
   const getItemKey = useCallback(
     (index: number) => {
       const item = items[index];
@@ -76,7 +75,7 @@ function useRows<Item>({ items, keyField, rowHeight, listTop, scroller }: RowsPr
   return rows;
 }
 
-/** A list of any length that makes only the rows near what is seen. It scrolls by itself and fills its place. */
+/** A list of any length that renders only the rows near the visible part. It scrolls by itself and fills its place. */
 export function VirtualList<Item>({
   items,
   keyField,
@@ -96,7 +95,7 @@ export function VirtualList<Item>({
   const [listTop, setListTop] = useState(0);
   const above = useRef<HTMLDivElement>(null);
   const hasBefore = Boolean(before);
-  // What stands above may grow by itself: a part of it that folds.
+  // The content above may grow by itself: a part of it that collapses.
   useEffect(() => {
     const measure = () => setListTop(hasBefore ? (list.current?.offsetTop ?? 0) : 0);
     measure();
@@ -147,7 +146,7 @@ export function VirtualList<Item>({
   );
 }
 
-/** Asks for the next page, once; after a problem nothing is asked until who reads asks again. */
+/** Requests the next page, once; after a problem nothing is requested until the user retries. */
 function useMore(pages: VirtualListProps<unknown>['pages'], isAtEnd: boolean): void {
   const isDue = isAtEnd && pages?.hasMore === true && !pages.loadingMore && pages.problem === undefined;
   const more = useEffectEvent(() => pages?.more());

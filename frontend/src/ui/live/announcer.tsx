@@ -2,7 +2,7 @@ import { storeOf, useStore } from '../../lib/store.ts';
 
 const said = storeOf('');
 
-/** Says one sentence to screen readers, politely. */
+/** Announces one sentence to screen readers, politely. */
 export const announce = (text: string): void => said.set(text);
 
 /** The one live region of the page; mounted once. */

@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx';
 import { InfoIcon } from '../icons.ts';
 import styles from './offline-notice.module.css';
 
-/** Says that the site is under maintenance, once for everything that asked, until it answers. */
+/** Shows that the site is under maintenance, once for all requests, until it responds. */
 export function MaintenanceNotice() {
   const { t } = useTranslation(['problems', 'common']);
   const { mutate } = useSWRConfig();

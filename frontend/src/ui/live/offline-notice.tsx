@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { OfflineIcon } from '../icons.ts';
 import styles from './offline-notice.module.css';
 
-/** Since when there is no connection; null while there is one. A connection lost for a moment only is no news. */
+/** Since when there is no connection; null while there is one. A connection lost for a moment only is not reported. */
 function useOfflineSince(offline: boolean): Date | null {
   const [since, setSince] = useState<Date | null>(null);
   useEffect(() => {
@@ -18,18 +18,19 @@ function useOfflineSince(offline: boolean): Date | null {
   return since;
 }
 
-/** A connection that comes back sooner is not worth a line. */
+/** A connection that comes back sooner is not reported. */
 const NEWS_AFTER_MS = 3_000;
 
 type OfflineNoticeProps = {
   offline: boolean;
-  /** What is shown was answered then (ms since 1970), on an earlier visit; null when it was up to date until just now. */
+  /**
+   * The time of the shown response (ms since 1970), on an earlier visit; null when it was up to date until just now.
+   */
   asOf?: number | null;
-  /** The site itself said that it is away: then that is said elsewhere. */
+  /** The site itself reported maintenance: then another notice shows it. */
   maintenance?: boolean;
 };
 
-/** A time of today, else with its day. */
 function whenText(at: Date, language: string): string {
   const today = at.toDateString() === new Date().toDateString();
   return new Intl.DateTimeFormat(language, { timeStyle: 'short', ...(today ? {} : { dateStyle: 'medium' }) }).format(
@@ -37,7 +38,7 @@ function whenText(at: Date, language: string): string {
   );
 }
 
-/** Says that what is shown is old, and how old; it takes a line of its own and covers nothing. */
+/** Shows that the content is old, and how old; it takes a line of its own and covers nothing. */
 export function OfflineNotice({ offline, asOf = null, maintenance = false }: OfflineNoticeProps) {
   const { t, i18n } = useTranslation('kit');
   const lost = useOfflineSince(offline && !maintenance);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useConnection } from '../../lib/live-views/connection.ts';
 import styles from './said-late.module.css';
 
-/** Over the page its dot and its words cannot be seen: what lies there says for itself that the answer is late. */
+/** An overlay hides the live dot and its text: the overlay itself shows that the response is late. */
 export function SaidLate() {
   const { t } = useTranslation('shell');
   const late = useConnection() === 'late';

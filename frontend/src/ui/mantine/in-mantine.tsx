@@ -6,8 +6,8 @@ import './mantine.css';
 import { theme, variables } from './theme.ts';
 
 /**
- * What every part made of Mantine stands in, once. It comes with the first of those parts, a dialog or a menu, so that a
- * page that has none of them open does not wait for their theme and style sheets.
+ * The wrapper of every Mantine component, mounted once. It loads with the first of those components, a dialog or a
+ * menu, so that a page that has none of them open does not wait for their theme and style sheets.
  */
 export function InMantine({ children }: { children: ReactNode }) {
   const inside = useContext(MantineContext) !== null;
@@ -19,7 +19,7 @@ export function InMantine({ children }: { children: ReactNode }) {
 
 function Mantine({ children }: { children?: ReactNode }) {
   const scheme = useTheme();
-  // The default too: whenever a part that waited for its words is shown again, Mantine tells the page that one first.
+  // The default too: whenever a part that waited for its texts is shown again, Mantine first applies that to the page.
   return (
     <MantineProvider
       theme={theme}
@@ -35,8 +35,8 @@ function Mantine({ children }: { children?: ReactNode }) {
 let kept = false;
 
 /**
- * Its variables stand on the document. Once there they stay: when they went with a dialog and came with the next, a phone
- * had to find the style of every cell again, each time.
+ * Its variables stand on the document. They stay after the first use: when they went with a dialog and came with the
+ * next, a phone had to compute the style of every cell again, each time.
  */
 function keepStyles(): void {
   if (kept) return;

@@ -42,5 +42,4 @@ const fromTokens = {
   '--mantine-color-placeholder': 'var(--text-3)',
 };
 
-/** Mantine's own variables, answered from the tokens in both themes. */
 export const variables: CSSVariablesResolver = () => ({ variables: {}, dark: fromTokens, light: fromTokens });

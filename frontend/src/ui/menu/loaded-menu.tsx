@@ -31,7 +31,6 @@ function Entry({ entry }: { entry: MenuEntry }) {
 const keyOf = (entry: MenuEntry, place: number) =>
   typeof entry === 'object' && 'key' in entry ? entry.key : `${place}`;
 
-/** The menu itself. */
 export function LoadedMenu({ trigger, position = 'bottom-end', width = 240, opened, onChange, entries }: MenuProps) {
   return (
     <InMantine>

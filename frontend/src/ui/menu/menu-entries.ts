@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
 
-/** The button that opens a menu. */
 export type MenuTrigger = ReactElement<{
   onClick?: () => void;
   onPointerEnter?: () => void;
@@ -8,19 +7,18 @@ export type MenuTrigger = ReactElement<{
   'aria-expanded'?: boolean;
 }>;
 
-/** One act of a menu. */
 export type MenuAct = {
   key: string;
   text: ReactNode;
   icon?: ReactNode;
   end?: ReactNode;
   danger?: boolean;
-  /** The menu stays open: the act is a choice that is seen at once. */
+  /** The menu stays open: the action is a choice with a visible effect. */
   staysOpen?: boolean;
   run: () => void;
 };
 
-/** A line of a menu: an act, a heading over the next ones, or a rule between them. */
+/** A line of a menu: an action, a heading over the next ones, or a rule between them. */
 export type MenuEntry = MenuAct | { heading: ReactNode } | 'rule';
 
 export type MenuProps = {

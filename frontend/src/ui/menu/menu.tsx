@@ -7,7 +7,7 @@ const LoadedMenu = partOf(async () => (await load()).LoadedMenu);
 
 /**
  * A menu under its trigger; arrow keys walk it, Escape closes it and focus returns to the trigger. The code of menus is
- * fetched as a pointer or the focus comes to the trigger and is no part of what a page starts with.
+ * loaded when a pointer or the focus reaches the trigger; it is no part of the first load.
  */
 export function Menu({ opened, onChange, ...rest }: MenuProps) {
   const [own, setOwn] = useState<boolean | null>(null);

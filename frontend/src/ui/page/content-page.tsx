@@ -9,16 +9,15 @@ type ContentPageProps = {
   /** The heading of the page, and its name in the browser's tab and history. */
   title: string;
   subtitle?: ReactNode;
-  /** Buttons that are about the whole page; at most one of them is `main`. */
+  /** Actions for the page; at most one of them is `main`. */
   actions?: ReactNode;
-  /** Where this page belongs: an address above it. */
+  /** The parent page: an address above it. */
   back?: { to: string; label: string };
-  /** `text` to read, `list` for lists and forms side by side, `full` for grids. */
+  /** `text` to read, `list` for lists and forms next to each other, `full` for grids. */
   width?: 'text' | 'list' | 'full';
   children: ReactNode;
 };
 
-/** The frame of every screen of content: the way back, what it is, what may be done with it, then the content. */
 export function ContentPage({ title, subtitle, actions, back, width = 'list', children }: ContentPageProps) {
   const { t } = useTranslation('screen');
   usePageTitle(title);

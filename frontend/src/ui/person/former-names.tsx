@@ -4,7 +4,7 @@ import { ask } from '../../lib/api/ask.ts';
 import { useQuestion } from '../../lib/live-views/use-live-view.ts';
 import styles from './person.module.css';
 
-/** What somebody was called within the last 90 days, for staff; nothing where there is nothing to tell. */
+/** The names of a user within the last 90 days, for staff; nothing where there are none. */
 export function FormerNames({ userId }: { userId: string }) {
   const { t, i18n } = useTranslation('members');
   const { value } = useQuestion({

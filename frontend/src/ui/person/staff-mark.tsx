@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useStaffNames } from '../../lib/use-staff-names.ts';
 import styles from './person.module.css';
 
-/** Beside the name of somebody who acts for the site. It is drawn, so that no letters of a name are taken for it. */
+/** Next to the name of staff. It is a drawing, so that no letters of a name can imitate it. */
 export function StaffMark({ name }: { name: string | null | undefined }) {
   const { t } = useTranslation('story');
   const staff = useStaffNames();

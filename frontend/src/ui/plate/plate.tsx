@@ -3,7 +3,7 @@ import styles from './plate.module.css';
 
 type PlateProps = { car: { class: string; rq: number }; size?: 15 | 18 | 24; className?: string | undefined };
 
-/** The smallest form of a car: class letter on its colour, rating beside it. */
+/** The smallest form of a car: class letter on its colour, rating next to it. */
 export function Plate({ car, size = 18, className = '' }: PlateProps) {
   const { t } = useTranslation('cars');
   return (

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * A button that does nothing for now, for the eye and the ear, but keeps the focus: `disabled` would take it away, and
- * with it the reason. A submit button in this state does not send its form by Enter either.
+ * A button that is disabled for now, visually and for screen readers, but keeps the focus: `disabled` would remove it,
+ * and with it the reason. A submit button in this state does not send its form by Enter either.
  */
 export function notWhile(off: boolean, onClick?: (event: MouseEvent<HTMLButtonElement>) => void) {
   return {

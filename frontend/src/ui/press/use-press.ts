@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { MouseEvent, PointerEvent } from 'react';
 
-/** A finger that rests this long has meant more than a tap (specification, business constants). */
+/** A touch of this length is more than a tap (specification, business constants). */
 export const LONG_TOUCH_MS = 600;
-/** A finger that leaves sooner has tapped; between the two it has hesitated, which is neither. */
+/** A shorter touch is a tap; between the two it is hesitation, which is neither. */
 export const SHORT_TOUCH_MS = 400;
 const VIBRATION_MS = 30;
-/** Farther than this and the finger scrolls. */
+/** A larger movement is a scroll. */
 const MOVED_PX = 10;
 
 export type Modifiers = { ctrl: boolean; shift: boolean; meta: boolean };
@@ -19,7 +19,7 @@ type PressActs = {
 
 type Touch = { at: number; x: number; y: number; timer: ReturnType<typeof setTimeout> };
 
-/** What a button that also understands a resting finger listens to. A long touch is never a press as well. */
+/** The event handlers of a button with a long touch. A long touch is never a press as well. */
 export function usePress({ onPress, onLongTouch, onShortTouch }: PressActs) {
   const touch = useRef<Touch | null>(null);
   const wasLong = useRef(false);

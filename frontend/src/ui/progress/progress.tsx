@@ -6,19 +6,17 @@ type ProgressProps = {
   label: string;
   done: number;
   all: number;
-  /** How long it will take yet, when that is known. */
   secondsLeft?: number | undefined;
-  /** Said as a share, where nobody counts what there is. */
+  /** Shown as a share, where the total is not countable. */
   inPercent?: boolean;
 };
 
-/** How long something takes, in seconds up to a minute and a half, then in minutes. */
+/** A duration in seconds up to a minute and a half, then in minutes. */
 function durationText(seconds: number, language: string): string {
   const [value, unit] = seconds < 90 ? [seconds, 'second'] : [seconds / 60, 'minute'];
   return new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }).format(Math.ceil(value));
 }
 
-/** How far something is that takes long, and when it will be done. */
 export function Progress({ label, done, all, secondsLeft, inPercent = false }: ProgressProps) {
   const { t, i18n } = useTranslation('screen');
   const id = useId();

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './setting-group.module.css';
 
-/** Settings that belong together, under one heading. */
 export function SettingGroup({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles['group']} aria-label={title}>
@@ -13,7 +12,6 @@ export function SettingGroup({ title, children }: { title: string; children: Rea
 
 type SettingRowProps = { label: ReactNode; note?: ReactNode; children?: ReactNode };
 
-/** One setting: what it is, how it stands, and what can be done. */
 export function SettingRow({ label, note, children }: SettingRowProps) {
   return (
     <div className={styles['row']}>

@@ -21,7 +21,7 @@ export function boundTo(text: string, { min, max, step }: Pick<BoundFieldProps, 
   return Math.min(max, Math.max(min, Number(stepped.toFixed(6))));
 }
 
-/** The figure of a thumb, to be typed. Empty means any. */
+/** The value of a thumb as a text field. Empty means any. */
 export function BoundField({ label, unit, value, onValue, ...bounds }: BoundFieldProps) {
   const { t } = useTranslation('kit');
   const [draft, setDraft] = useState<string>();

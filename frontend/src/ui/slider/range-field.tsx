@@ -20,11 +20,11 @@ const classNames = {
 type RangeFieldProps = Bounds & {
   value: ChosenRange;
   onChange: (value: ChosenRange) => void;
-  /** Stands over the track where the label is said elsewhere. */
+  /** Stands over the track where the label is elsewhere. */
   head?: ReactNode;
 };
 
-/** Two ends of a range, by thumb or by figure; an end at its bound is open. Thumbs do not cross. */
+/** Two ends of a range, by thumb or by number; an end at its bound is open. Thumbs do not cross. */
 export function RangeField({ label, min, max, step = 1, unit, value, onChange, head }: RangeFieldProps) {
   const { t } = useTranslation('kit');
   const [moving, setMoving] = useState<[number, number]>();
@@ -71,7 +71,6 @@ export function RangeField({ label, min, max, step = 1, unit, value, onChange, h
   );
 }
 
-/** One figure, by thumb or typed. */
 export function SliderField({
   label,
   min,

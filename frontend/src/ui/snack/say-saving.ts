@@ -4,7 +4,7 @@ import { showSnack } from './snacks.ts';
 let writes = 0;
 let close = (): void => {};
 
-/** Says that something is still being saved, once however much it is, until it is saved or refused. */
+/** Shows once that data is still being saved, regardless of how many requests, until it is saved or refused. */
 export async function saySaving(saving: Promise<unknown>): Promise<void> {
   await i18next.loadNamespaces('screen').catch(() => {});
   writes += 1;

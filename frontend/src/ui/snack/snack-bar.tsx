@@ -11,7 +11,7 @@ import styles from './snack-bar.module.css';
 
 const icons = { success: SuccessIcon, info: InfoIcon, error: FailedIcon };
 
-/** Counts the seconds down, holds while somebody points at it or has the focus in it. */
+/** Counts the seconds down; pauses while the pointer is over it or the focus is in it. */
 function useCountdown(snack: Shown, held: boolean): number | null {
   const [left, setLeft] = useState(snack.seconds);
   useEffect(() => {
@@ -23,7 +23,7 @@ function useCountdown(snack: Shown, held: boolean): number | null {
   return left;
 }
 
-/** What can be done. It is not part of what is announced, and the seconds are not part of its name. */
+/** The action. It is not part of the announcement, and the seconds are not part of its name. */
 function SnackActs({ action, left }: { action: Shown['action']; left: number | null }) {
   const { t } = useTranslation('common');
   const act = () => {
@@ -78,8 +78,8 @@ function SnackPanel({ snack }: { snack: Shown }) {
 }
 
 /**
- * Where snacks appear: bottom left, above the dock on a phone. A new one while one is open shakes. Both regions are always
- * there, for a screen reader hears only what comes into a region that it knows; an error interrupts it.
+ * Where snacks appear: bottom left, above the dock on a phone. A new one while one is open shakes. Both regions always
+ * exist, for a screen reader reads only changes in a region that it knows; an error interrupts it.
  */
 export function SnackBar() {
   const snack = useStore(shownSnack);

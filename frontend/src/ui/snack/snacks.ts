@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
 import { storeOf } from '../../lib/store.ts';
 
-/** What is said for a moment at the foot of the page: green, blue or red. */
+/** A short notice at the bottom of the page: green, blue or red. */
 export type Snack = {
   kind: 'success' | 'info' | 'error';
   text: ReactNode;
-  /** How long it stays; null: until it is closed. Left out, its kind decides. */
+  /** How long it stays; null: until it is closed. By default its kind decides. */
   seconds?: number | null;
   action?: { label: string; run: () => void };
 };
 
-/** A snack that took the place of another one shakes. */
+/** A snack that replaced another one shakes. */
 export type Shown = Snack & { seconds: number | null; id: number; shakes: boolean };
 
-/** Seconds that a snack stays when nothing else is said (specification, business constants). */
+/** Seconds that a snack stays by default (specification, business constants). */
 export const SNACK_SECONDS = 4;
-/** Who may still undo needs time to read what they did. */
+/** An undo needs more time to read. */
 export const UNDO_SECONDS = 10;
 
 export const shownSnack = storeOf<Shown | null>(null);
@@ -27,7 +27,7 @@ function secondsOf({ kind, action, seconds }: Snack): number | null {
   return action ? UNDO_SECONDS : SNACK_SECONDS;
 }
 
-/** Shows a snack; one at a time, the newest wins. Gives what closes this one, and none that came after it. */
+/** Shows a snack; one at a time, the newest wins. Returns a function that closes this one, and no later one. */
 export function showSnack(snack: Snack): () => void {
   lastId += 1;
   const id = lastId;
@@ -37,7 +37,7 @@ export function showSnack(snack: Snack): () => void {
   };
 }
 
-/** Whether a press is on a snack, which is about no panel below it. */
+/** Whether a press is on a snack, which belongs to no panel below it. */
 export const isOnSnack = (target: Node): boolean =>
   target instanceof Element && target.closest('[data-snacks]') !== null;
 

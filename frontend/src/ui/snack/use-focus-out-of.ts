@@ -3,8 +3,8 @@ import type { FocusEvent } from 'react';
 import { takeFocus } from '../focus/take-focus.ts';
 
 /**
- * For what goes while somebody has the focus in it: the focus returns to what had it before, or to the page. What goes
- * away notes who comes in by `onFocus`.
+ * For an element that is removed while it has the focus: the focus returns to the previous element, or to the page. The
+ * element records where the focus came from by `onFocus`.
  */
 export function useFocusOutOf() {
   const before = useRef<Element | null>(null);

@@ -13,7 +13,7 @@ type SortableListProps = {
   onRemove: (index: number) => void;
 };
 
-/** Lines whose order is the reader's: dragged by mouse or finger at their handle, or moved by Space and the arrows. */
+/** Lines that the user orders: dragged by mouse or finger at their handle, or moved by Space and the arrows. */
 export function SortableList({ label, items, onMove, onRemove }: SortableListProps) {
   const sensors = useSensors(
     useSensor(PointerSensor),

@@ -8,7 +8,6 @@ import styles from './sortable-list.module.css';
 
 type SortableRowProps = { item: SortableItem; onUp?: () => void; onDown?: () => void; onRemove: () => void };
 
-/** One line: its handle, what it is, and the same moves as buttons for who does not drag. */
 export function SortableRow({ item, onUp, onDown, onRemove }: SortableRowProps) {
   const { t } = useTranslation('grid');
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({

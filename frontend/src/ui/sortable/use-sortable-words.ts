@@ -2,7 +2,7 @@ import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core';
 import { useTranslation } from 'react-i18next';
 import type { SortableItem } from './sortable-item.ts';
 
-/** What those hear who move a line by keyboard. */
+/** Screen reader announcements for moving a line by keyboard. */
 export function useSortableWords(items: readonly SortableItem[]): DndContextProps['accessibility'] {
   const { t } = useTranslation('grid');
   const nameOf = (id: UniqueIdentifier) => items.find(({ key }) => key === id)?.label ?? '';

@@ -3,7 +3,6 @@ import styles from './stat-tiles.module.css';
 
 type Stat = { label: string; value: ReactNode; help?: string };
 
-/** Figures with what they count: the figure is the largest thing of its tile. */
 export function StatTiles({ label, stats }: { label: string; stats: readonly Stat[] }) {
   return (
     <dl className={styles['tiles']} aria-label={label}>

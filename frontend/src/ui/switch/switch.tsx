@@ -3,7 +3,7 @@ import styles from './switch.module.css';
 
 type SwitchProps = { label: string; help?: string; on: boolean; onChange: (on: boolean) => void };
 
-/** A setting that acts at once, with a line on what it does. */
+/** A setting that takes effect immediately, with a line on its effect. */
 export function Switch({ label, help, on, onChange }: SwitchProps) {
   const id = useId();
   return (

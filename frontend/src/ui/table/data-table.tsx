@@ -10,9 +10,9 @@ import { type Selection, SelectAll, SelectOne } from './selection.tsx';
 export type Column<Item> = {
   key: string;
   head: string;
-  /** Figures stand right, in the face of data. */
+  /** Numbers stand right, in the data font. */
   figures?: boolean;
-  /** The list can be sorted by it; the name that the API knows it by is its key. */
+  /** The list can be sorted by it; its key is its name in the API. */
   sorts?: boolean;
   cell: (item: Item) => ReactNode;
 };
@@ -20,9 +20,9 @@ export type Column<Item> = {
 export type RowsOf<Item> = {
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** What a row is called by who hears it. */
+  /** The name of a row for screen readers. */
   nameOf: (item: Item) => string;
-  /** Which one is open beside the list. */
+  /** The row that is open next to the list. */
   openKey?: string | null;
   onOpen?: ((item: Item) => void) | undefined;
   selection?: Selection | undefined;
@@ -78,7 +78,6 @@ export function DataTable<Item>({ label, columns, sort, onSort, seen, ...rows }:
   );
 }
 
-/** Where the rows would be that are not rendered. */
 function Room({ px }: { px: number | undefined }) {
   if (!px) return null;
   return <tr aria-hidden="true" style={{ height: px }} />;
@@ -86,7 +85,7 @@ function Room({ px }: { px: number | undefined }) {
 
 type HeadProps<Item> = { column: Column<Item> } & Pick<DataTableProps<Item>, 'sort' | 'onSort'>;
 
-/** The first press sorts ascending, the next one turns it round. */
+/** The first press sorts ascending, the next one reverses it. */
 function Head<Item>({ column: { key, head, figures, sorts }, sort, onSort }: HeadProps<Item>) {
   const isBy = sort?.by === key;
   const Arrow = sort?.down ? MoveDownIcon : MoveUpIcon;
@@ -132,5 +131,5 @@ function CellsOf<Item>({ item, columns, pressed, onOpen }: CellsProps<Item>): Re
   ));
 }
 
-/** A row that is the same is not drawn again while the list scrolls. */
+/** An unchanged row does not render again while the list scrolls. */
 const Cells = memo(CellsOf) as typeof CellsOf;

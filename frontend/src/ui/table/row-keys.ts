@@ -7,14 +7,14 @@ const steps: Readonly<Record<string, (at: number, last: number) => number>> = {
   End: (_, last) => last,
 };
 
-/** Goes one row on, or back; to the first one from anywhere else on the page. */
+/** Moves one row on, or back; to the first one from anywhere else on the page. */
 export function stepRow(list: HTMLElement | null, by: 1 | -1): void {
   const rows = [...(list?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
   const at = rows.findIndex((row) => row === document.activeElement);
   rows[at < 0 ? 0 : Math.max(0, Math.min(rows.length - 1, at + by))]?.focus();
 }
 
-/** Moves the focus among the rows of a table or list, from what opens one row to what opens another. */
+/** Moves the focus between the rows of a table or list, from the button that opens a row to the next such button. */
 export function rowKeys(event: KeyboardEvent<HTMLElement>): void {
   const step = steps[event.key];
   const list = event.currentTarget.closest('[data-rows]');

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './selection.module.css';
 
-/** Which rows are chosen for what is done to several at once. */
 export type Selection = { chosen: ReadonlySet<string>; set: (chosen: ReadonlySet<string>) => void };
 
 export function useSelection(): Selection {

@@ -3,7 +3,7 @@ import styles from './tiles.module.css';
 type CalendarDaysProps = {
   /** The first and the last day, as 2026-01-01. */
   span: readonly [first: string, last: string];
-  /** How much was on a day; none on days that are not there. */
+  /** The count per day; missing days have none. */
   counts: ReadonlyMap<string, number>;
   /** A month rather than a year. */
   short?: boolean;
@@ -11,10 +11,13 @@ type CalendarDaysProps = {
 
 const DAY_MS = 86_400_000;
 const CELL = 13;
-/** From so many on a day is of the next shade. */
+/** The lowest count of each shade. */
 const SHADES = [1, 2, 4, 8];
 
-/** Every day of a span by how much was on it, a column a week; weeks begin on Mondays. What it shows is said beside it. */
+/**
+ * Every day of a span by its count, one column per week; weeks start on Mondays. The same data is given as text next to
+ * it.
+ */
 export function CalendarDays({ span, counts, short = false }: CalendarDaysProps) {
   const [first, last] = span.map((day) => Date.parse(day)) as [number, number];
   const weekday = (new Date(first).getUTCDay() + 6) % 7;

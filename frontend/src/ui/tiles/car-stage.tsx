@@ -4,7 +4,9 @@ import { CarArt } from '../car/car-art.tsx';
 import { Plate } from '../plate/plate.tsx';
 import styles from './tiles.module.css';
 
-/** A car under the light of its class, which an element around it says; empty for one that the catalogue does not have. */
+/**
+ * A car under the light of its class, which an element around it sets; empty for one that the catalogue does not have.
+ */
 export function CarStage({ car }: { car: (DrawnCar & Pick<Car, 'rq'>) | undefined }) {
   return (
     <span className={styles['stage']}>

@@ -17,7 +17,6 @@ type TileProps = {
   children: ReactNode;
 };
 
-/** One figure or picture of many, with its title. */
 export function Tile({ as: As = 'section', wide, look, label, children }: TileProps) {
   return (
     <As className={styles['tile']} data-wide={wide} data-look={look} aria-label={label}>

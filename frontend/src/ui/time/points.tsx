@@ -2,7 +2,10 @@ import styles from './points.module.css';
 
 const minus = '\u2212';
 
-/** "+118", "−64", "0": won, lost, even, said by the sign as well as by the colour; "≈+50" where a hundredth could move it. */
+/**
+ * "+118", "−64", "0": won, lost, even, shown by the sign as well as by the colour; "≈+50" where a hundredth could
+ * change it.
+ */
 export function pointsText(points: number, uncertain = false): string {
   if (points === 0) return '0';
   const signed = points > 0 ? `+${points}` : `${minus}${-points}`;
@@ -16,7 +19,6 @@ function outcome(points: number): 'won' | 'lost' | 'even' {
 
 type PointsProps = { points: number; uncertain?: boolean };
 
-/** Points in a cell or a total. */
 export function Points({ points, uncertain = false }: PointsProps) {
   return (
     <span className={styles['points']} data-outcome={outcome(points)}>
@@ -29,7 +31,7 @@ export function Points({ points, uncertain = false }: PointsProps) {
 const signs = { won: '+', lost: minus, even: '=' };
 
 type PointsBadgeProps = PointsProps & {
-  /** For whoever wants no figures: only who won. */
+  /** For users who want no numbers: only the winner. */
   bare?: boolean;
 };
 

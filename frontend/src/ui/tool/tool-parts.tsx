@@ -5,12 +5,11 @@ import { Button } from '../button/button.tsx';
 import { CopyIcon, LinkIcon } from '../icons.ts';
 import styles from './tool.module.css';
 
-/** Panels of a tool: beside each other where there is room. */
+/** Panels of a tool: next to each other where there is room. */
 export function ToolSides({ children }: { children: ReactNode }) {
   return <div className={styles['sides']}>{children}</div>;
 }
 
-/** One step of a tool: what goes in, what comes out, or how it counts. */
 export function ToolPanel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles['panel']} aria-label={title}>
@@ -30,7 +29,7 @@ export function ToolFields({ children }: { children: ReactNode }) {
 
 export type ToolFigure = { label: string; value: ReactNode; note?: string | undefined };
 
-/** What a tool found, each figure with its name; changes are read out. */
+/** The results of a tool, each number with its name; changes are announced. */
 export function ToolFigures({ figures }: { figures: readonly ToolFigure[] }) {
   return (
     <dl className={styles['figures']} aria-live="polite">
@@ -52,7 +51,7 @@ export function ToolFigures({ figures }: { figures: readonly ToolFigure[] }) {
   );
 }
 
-/** Puts a text of a tool on the clipboard; `name` tells several of them apart for those who hear it. */
+/** Copies a text of a tool to the clipboard; `name` distinguishes several of them for screen readers. */
 export function CopyButton({ text, name }: { text: string; name?: string }) {
   const { t } = useTranslation('stuff');
   const label = name === undefined ? t('copy') : `${t('copy')}: ${name}`;
@@ -67,7 +66,7 @@ export function CopyButton({ text, name }: { text: string; name?: string }) {
   );
 }
 
-/** The address has all that was typed into a tool. */
+/** The address has all the input of a tool. */
 export function CopyLinkButton({ link }: { link?: string }) {
   const { t } = useTranslation('stuff');
   return (

@@ -10,13 +10,13 @@ type Tip = { target: HTMLElement; described: string | null; panel: HTMLElement }
 const targetOf = (node: EventTarget | null): HTMLElement | undefined =>
   (node instanceof Element && node.closest<HTMLElement>('[data-tip]')) || undefined;
 
-/** In a grid a cell has the focus, not what stands in it. */
+/** In a grid a cell has the focus, not its content. */
 const focusTargetOf = (node: EventTarget | null): HTMLElement | undefined =>
   targetOf(node) ??
   (node instanceof Element ? node.closest('[role=gridcell]')?.querySelector<HTMLElement>('[data-tip]') : undefined) ??
   undefined;
 
-/** What is only the name again, as over a button that is a picture, is not read twice. */
+/** A tip that only repeats the name, as over an icon button, is not read twice. */
 const saysMore = (target: HTMLElement, text: string): boolean =>
   !text.startsWith(target.getAttribute('aria-label') ?? '\0');
 
@@ -39,7 +39,7 @@ function close({ target, described, panel }: Tip): void {
   else target.setAttribute('aria-describedby', described);
 }
 
-/** The one tip of the page: the next target waits, the open one goes. */
+/** The one tip of the page: the next target waits, the open one closes. */
 class Tips {
   #open: Tip | undefined;
   #next: HTMLElement | undefined;
@@ -49,7 +49,7 @@ class Tips {
     return this.#open !== undefined;
   }
 
-  /** What is pointed at or focused now; undefined: nothing that has a tip. */
+  /** The element under the pointer or focus now; undefined: none with a tip. */
   at(target: HTMLElement | undefined): void {
     if (target !== undefined && target === this.#next) return;
     this.none();
@@ -69,9 +69,9 @@ class Tips {
 }
 
 /**
- * Shows what stands in `data-tip` of any element: to a pointer or the focus that stays, and to a finger that rests, whose
- * lifting is then no press. Escape, a press and leaving close it. One listener for the whole page: a grid has hundreds of
- * cells, and none of them pays for its tip.
+ * Shows the `data-tip` of any element: on a resting pointer or focus, and on a long touch, whose end is then no press.
+ * Escape, a press and leaving close it. One listener for the page: a grid has hundreds of cells, and none of them pays
+ * for its tip.
  */
 export function startTips(): () => void {
   const tips = new Tips();

@@ -3,7 +3,6 @@ import type { SurfaceShare } from '#racing';
 import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
 import styles from './mix-bar.module.css';
 
-/** What a mixed lap is made of: a bar in the colours of its parts, and the shares as figures. */
 export function MixBar({ shares }: { shares: readonly SurfaceShare[] }) {
   const { condition } = useTrackWords();
   const words = shares.map(({ surface, percent }) => `${condition(surface)} ${percent}`);

@@ -2,7 +2,9 @@ import type { SurfaceFamily } from '#racing';
 import surfaces from '../art/surfaces.svg';
 import styles from './surface-mark.module.css';
 
-/** The glyph of a road condition on its tint; with a word where there is room, else the word is only read. */
+/**
+ * The glyph of a road condition on its tint; with a text where there is room, else the text is only for screen readers.
+ */
 export function SurfaceMark({
   surface,
   word,
@@ -13,7 +15,7 @@ export function SurfaceMark({
   surface: SurfaceFamily;
   word: string;
   shown?: boolean;
-  /** The name of what it stands in says the word already. */
+  /** The name of the surrounding element already contains the text. */
   named?: boolean;
   size?: number;
 }) {

@@ -14,7 +14,7 @@ import { showSnack } from '../snack/snacks.ts';
 
 type Against = { kind: AppealedKind; itemId: string };
 
-/** Asks that another moderator reads a decision again, or says what became of that; nothing where there is no decision. */
+/** Appeals a decision to another moderator, or shows the outcome of the appeal; nothing where there is no decision. */
 export function AppealButton(against: Against) {
   const { t } = useTranslation('trust');
   const [opened, setOpened] = useState(false);

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { uploadAddress } from '../../lib/upload-address.ts';
 import styles from './evidence-picture.module.css';
 
-/** The picture that shows a time, small; it opens whole in a page of its own. */
 export function EvidencePicture({ file }: { file: string }) {
   const { t } = useTranslation('photos');
   return (

@@ -11,19 +11,18 @@ import { showSnack } from '../snack/snacks.ts';
 
 type ReportButtonProps = {
   about: { kind: ReportedKind; itemId: string };
-  /** What it is about, as the question says it. */
   name: string;
   /** A message rather than a complaint. */
   as?: 'report' | 'write';
 };
 
-/** Nobody is complained of by a message. */
+/** A message has no fault. */
 const faultsOf: Readonly<Record<'report' | 'write', readonly ReportFault[]>> = {
   report: reportFaults,
   write: ['question', 'false', 'private', 'other'],
 };
 
-/** Tells moderators of something; whoever is signed out signs in first. */
+/** Reports something to moderators; a logged-out user logs in first. */
 export function ReportButton({ about, name, as = 'report' }: ReportButtonProps) {
   const { t } = useTranslation('trust');
   const session = useSession();

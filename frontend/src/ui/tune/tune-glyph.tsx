@@ -4,12 +4,12 @@ const full = 12;
 const tops = [0, 4.5, 9];
 const names = ['engine', 'weight', 'chassis'];
 
-/** A digit of a tune as a share of what is possible: stages go to 3, points to 9. */
+/** A digit of a tune as a share of its maximum: stages go to 3, points to 9. */
 function share(digit: number, stages: boolean): number {
   return digit / (stages ? 3 : 9);
 }
 
-/** Engine, weight, chassis as three bars, always with the digits beside them. */
+/** Engine, weight, chassis as three bars, always with the digits next to them. */
 export function TuneGlyph({ tune }: { tune: string }) {
   const digits = [...tune].map(Number);
   const stages = digits.every((digit) => digit <= 3);

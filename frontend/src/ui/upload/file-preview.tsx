@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styles from './picture-form.module.css';
 
-/** The picture that was chosen, cut as a card cuts it, before it is sent. */
 export function FilePreview({ file, alt }: { file: File; alt: string }) {
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {

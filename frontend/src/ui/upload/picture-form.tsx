@@ -11,7 +11,7 @@ import { useSending } from './use-sending.ts';
 
 type PictureFormProps = {
   words: Record<'label' | 'file' | 'missing' | 'preview' | 'act' | 'acting' | 'checking' | 'sent', string>;
-  /** What may be sent, and what becomes of it. */
+  /** The rules for the picture, and its further processing. */
   rules: readonly string[];
   kinds: readonly string[];
   mostBytes: number;
@@ -20,7 +20,7 @@ type PictureFormProps = {
   onSent: () => void;
 };
 
-/** A picture shown as a card will cut it, its rules, and its way to the server. What failed stays chosen. */
+/** A picture cropped as on a card, its rules, and its upload. A file that failed stays chosen. */
 export function PictureForm({ words, rules, kinds, mostBytes, send, onSent }: PictureFormProps) {
   const sending = useSending();
   const form = useForm<{ file: File | null }>({
@@ -28,7 +28,7 @@ export function PictureForm({ words, rules, kinds, mostBytes, send, onSent }: Pi
     check: ({ file }) => ({ file: file === null ? words.missing : undefined }),
     submit: async ({ file }): Promise<void> => {
       if (file === null) return;
-      // What was stopped was not taken: the file stays chosen.
+      // A stopped upload was not accepted: the file stays chosen.
       if (!(await sending.during((way) => send(file, way)))) return form.fields.setValues({ file });
       showSnack({ kind: 'success', text: words.sent });
       onSent();

@@ -5,7 +5,7 @@ import styles from './picture-form.module.css';
 
 type SendingProps = { share: number; acting: string; checking: string; onStop: () => void };
 
-/** How much of a file has gone; when all of it has, the server makes it anew. */
+/** The progress of an upload; after it, the server re-encodes the file. */
 export function Sending({ share, acting, checking, onStop }: SendingProps) {
   const { t } = useTranslation('common');
   return (

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FileWay } from '../../lib/api/send-file.ts';
 
-/** A file on its way: how much of it has gone (undefined: none is on its way), and how to stop it. */
+/** A file upload: its sent share (undefined: no upload is running), and how to stop it. */
 export function useSending() {
   const [share, setShare] = useState<number>();
   const stopping = useRef<AbortController>(null);

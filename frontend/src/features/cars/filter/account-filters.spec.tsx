@@ -5,7 +5,6 @@ import { askedOnce, renderAt } from '../../../test/render.tsx';
 import { useAccountFilters } from './account-filters.ts';
 import { keepFilters, keptFilters, removeFilter, saveFilter, useSavedFilters } from './saved-filters.ts';
 
-/** A server whose accounts keep filters. */
 class FakeFilters extends FakeApi {
   kept: readonly SavedFilterText[] = [];
   writes = 0;

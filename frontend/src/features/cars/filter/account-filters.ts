@@ -5,10 +5,10 @@ import { useInAccount } from '../../../lib/session/use-in-account.ts';
 import { storeOf } from '../../../lib/store.ts';
 import { keepFilters, keptFilters } from './saved-filters.ts';
 
-/** Whether the account has all filters that the device has; else they are on this device alone. */
+/** Whether the account has all filters of the device; if not, they are on this device only. */
 const inAccount = storeOf(false);
 
-/** Of each name the one that was changed last; the last changed first. */
+/** The latest change of each name; the last changed first. */
 function newestOf(...all: readonly (readonly SavedFilterText[])[]): readonly SavedFilterText[] {
   const byName = new Map<string, SavedFilterText>();
   for (const one of all.flat()) {
@@ -18,7 +18,7 @@ function newestOf(...all: readonly (readonly SavedFilterText[])[]): readonly Sav
   return [...byName.values()].toSorted((a, b) => (a.changedAt < b.changedAt ? 1 : a.changedAt > b.changedAt ? -1 : 0));
 }
 
-/** What the account does not have as it is here. A text that is too long for an account stays on the device. */
+/** Filters that differ from the account's. A text that is too long for an account stays on the device. */
 const unlike = (here: readonly SavedFilterText[], there: readonly SavedFilterText[]): readonly SavedFilterText[] => {
   const known = new Map(there.map((one) => [one.name, one.changedAt]));
   return here.filter(
@@ -27,13 +27,12 @@ const unlike = (here: readonly SavedFilterText[], there: readonly SavedFilterTex
   );
 };
 
-/** What another person left on the device is theirs: it is in their account. */
+/** Filters that another user left on the device are theirs: their account has them. */
 const mineHere = (userId: string): readonly SavedFilterText[] => {
   const { account, filters } = keptFilters.get();
   return account === null || account === userId ? filters : [];
 };
 
-/** Takes what the account has, and gives it what was changed here. */
 async function bringTogether(userId: string, isOver: () => boolean): Promise<void> {
   let { filters: there } = (await ask(me.carFilters)).value;
   let changed = unlike(mineHere(userId), there);
@@ -46,6 +45,6 @@ async function bringTogether(userId: string, isOver: () => boolean): Promise<voi
   keepFilters({ account: userId, filters: newestOf(there, mineHere(userId)) });
 }
 
-/** While somebody is signed in and looks at saved filters, these follow them from device to device. */
+/** While a user is logged in and views saved filters, these are synced between devices. */
 export const useAccountFilters = (): boolean =>
   useInAccount({ inAccount, onChange: keptFilters.subscribe, bringTogether });

@@ -8,7 +8,7 @@ import styles from './alternatives.module.css';
 import { useCriterionWords } from './criterion-words.ts';
 import type { FilterDraft } from './filter-draft.ts';
 
-/** The alternatives of which a car has to fit one, at most three; the one that is worked on is marked. */
+/** Alternatives, of which a car must match one, at most three; the one being edited is marked. */
 export function Alternatives({ draft }: { draft: FilterDraft }) {
   const { t } = useTranslation('carlist');
   const { alternatives, current } = draft;
@@ -17,7 +17,7 @@ export function Alternatives({ draft }: { draft: FilterDraft }) {
     <section className={styles['panel']}>
       <h3 className={styles['title']}>{t('alternatives.intro')}</h3>
       {alternatives.map((one, at) => (
-        // An alternative has no name of its own: its place tells it.
+        // An alternative has no id: its index is its key.
         // oxlint-disable-next-line react/no-array-index-key
         <AlternativeRow key={at} one={one} at={at} draft={draft} />
       ))}
@@ -70,7 +70,6 @@ function AlternativeRow({ one, at, draft }: { one: Alternative; at: number; draf
   );
 }
 
-/** What an alternative asks for in one line. */
 export function useSummary(): (one: Alternative) => string {
   const { t } = useTranslation('kit');
   const words = useCriterionWords();

@@ -8,7 +8,7 @@ type BodyGroupProps = { counts: FacetCounts; filter: Filter; onFilter: (filter: 
 
 const isRace = (style: string): boolean => (raceStyles as readonly string[]).includes(style);
 
-/** Body types and race styles: one criterion, a car has one or the other. */
+/** Body types and race styles: one criterion, a car matches one or the other. */
 export function BodyGroup({ counts, filter, onFilter }: BodyGroupProps) {
   const { t } = useTranslation('carlist');
   const words = useCriterionWords();

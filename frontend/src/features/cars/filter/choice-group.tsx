@@ -17,7 +17,6 @@ export type ChoiceGroupProps = {
 const catalogueGroups: readonly ChoiceGroup[] = ['country', 'brand'];
 const yesNoGroups: readonly ChoiceGroup[] = ['prize', 'tcs', 'abs'];
 
-/** A criterion of which a car has one of the values chosen, each with how many cars it would bring. */
 export function ChoiceGroupField(props: ChoiceGroupProps) {
   const { group, filter } = props;
   const words = useCriterionWords();
@@ -45,7 +44,6 @@ function ChoiceContent({ group, counts, filter, onFilter }: ChoiceGroupProps) {
   return <ChipGroup label={words.group(group)} options={options} chosen={chosen} onChange={set} />;
 }
 
-/** The values of a group: all that there are, or those of the catalogue. */
 export function valuesOf(group: ChoiceGroup, counts: FacetCounts): readonly string[] {
   const row = choiceGroups[group];
   return 'values' in row ? row.values : [...counts[group].keys()];

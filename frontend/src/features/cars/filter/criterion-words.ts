@@ -5,7 +5,6 @@ import { countryName } from '../../../lib/i18n/country-name.ts';
 
 const units: Partial<Record<RangeGroup, string>> = { topSpeedMph: 'mph', acceleration0to60s: 's', weightKg: 'kg' };
 
-/** In steps of this. */
 const steps: Partial<Record<RangeGroup, number>> = { acceleration0to60s: 0.1, mra: 0.1, weightKg: 10 };
 
 export const unitOf = (group: RangeGroup): string | undefined => units[group];
@@ -19,7 +18,6 @@ type Values<Group extends keyof typeof choiceGroups> = (typeof choiceGroups)[Gro
 
 export type CriterionWords = ReturnType<typeof useCriterionWords>;
 
-/** What criteria are called in the reader's language. */
 export function useCriterionWords() {
   const { t, i18n } = useTranslation(['carlist', 'cars']);
   return useMemo(() => {
@@ -38,7 +36,7 @@ export function useCriterionWords() {
     };
     const group = (name: RangeGroup | ChoiceGroup | 'name') => t(`groups.${name}`);
     const value = (name: ChoiceGroup, one: string) => special[name]?.(one) ?? one;
-    // A year has no thousands.
+    // A year has no thousands separator.
     const figure = (name: RangeGroup, one: number) => (name === 'year' ? String(one) : one.toLocaleString(language));
     const range = (name: RangeGroup, { from, to }: Range): string => {
       const unit = unitOf(name) === undefined ? '' : ` ${unitOf(name)}`;
@@ -48,7 +46,6 @@ export function useCriterionWords() {
       return from === to ? `${say(from)}${unit}` : t('between', { from: say(from), to: `${say(to)}${unit}` });
     };
     const either = new Intl.ListFormat(language, { type: 'disjunction' });
-    /** What one part asks for: "A or B", "from 1998". */
     const part = (one: CriteriaPart): string =>
       'range' in one ? range(one.group, one.range) : either.format(one.values.map((name) => value(one.group, name)));
     return { group, value, figure, range, part };

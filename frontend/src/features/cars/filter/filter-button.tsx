@@ -15,11 +15,10 @@ type FilterButtonProps = {
   onCriteria: (criteria: Criteria) => void;
   opened: boolean;
   onOpened: (opened: boolean) => void;
-  /** Groups that what is searched for fixes already: they are not asked. */
+  /** Groups that the search already fixes: not shown. */
   fixed?: ReadonlySet<CriteriaGroup>;
 };
 
-/** Opens the filter, and says how much it asks for. */
 export function FilterButton({ cars, criteria, onCriteria, opened, onOpened, fixed }: FilterButtonProps) {
   const { t } = useTranslation('carlist');
   const [needed, setNeeded] = useState(opened);
@@ -31,7 +30,7 @@ export function FilterButton({ cars, criteria, onCriteria, opened, onOpened, fix
         type="button"
         className={styles['button']}
         aria-label={number > 0 ? t('filtersSet', { number }) : t('filters')}
-        // In slices: the button answers the touch before the dialog is rendered.
+        // As a transition: the button answers the touch before the dialog is rendered.
         {...notWhile(cars.length === 0, () => startTransition(() => onOpened(true)))}
       >
         <FiltersIcon aria-hidden="true" />

@@ -25,7 +25,7 @@ type FilterDialogProps = {
   fixed?: ReadonlySet<CriteriaGroup>;
 };
 
-/** Every criterion with how many cars each value would bring; the list changes when somebody shows the cars. */
+/** Every criterion with the count of cars per value; the list changes when the user shows the cars. */
 export function FilterDialog(props: FilterDialogProps) {
   const { t } = useTranslation('carlist');
   const { opened, onClose } = props;
@@ -64,10 +64,9 @@ function FilterContent({ cars, criteria, onShow, onClose, fixed = noGroups }: Fi
   );
 }
 
-/** What is no plain choice has a part of its own. */
 const special: readonly string[] = ['body', 'tag', 'tag2', 'tag3'];
 const plainChoices = (Object.keys(choiceGroups) as ChoiceGroup[]).filter((group) => !special.includes(group));
-/** Few values each: before the figures. The others have many, or are asked for less. */
+/** Few values each: shown before the ranges. The others have many values, or are used less. */
 const before: readonly ChoiceGroup[] = ['class', 'tyre', 'drive', 'clearance'];
 
 const noGroups: ReadonlySet<CriteriaGroup> = new Set();

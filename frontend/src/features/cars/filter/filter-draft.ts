@@ -6,7 +6,7 @@ const fresh: Alternative = { name: '', ...emptyFilter };
 
 export type FilterDraft = ReturnType<typeof useFilterDraft>;
 
-/** Criteria while somebody makes them: always with an alternative to fill, of which one is worked on. */
+/** Criteria while being edited: always with an alternative to fill, one of which is edited. */
 export function useFilterDraft(cars: readonly Car[], criteria: Criteria) {
   const [draft, setDraft] = useState<Criteria>(criteria.length > 0 ? criteria : [fresh]);
   const [place, setPlace] = useState(0);
@@ -40,7 +40,7 @@ export function useFilterDraft(cars: readonly Car[], criteria: Criteria) {
   };
 }
 
-/** How many cars each alternative lets pass, how many pass at all, and how many pass by several. */
+/** How many cars match each alternative, how many match any, and how many match several. */
 export function countAlternatives(cars: readonly Car[], draft: Criteria) {
   const asking = askingCriteria(draft);
   const tests = draft.map((one) => ({

@@ -3,7 +3,7 @@ import type { Car } from '#contracts';
 import { buildFacets, type Facets, type Filter, type RangeGroup, rangeGroups } from '#racing';
 import { stepOf } from './criterion-words.ts';
 
-/** Where the figures of a group lie, ends on whole steps, and how many cars each part of that way has. */
+/** The range of a group's values, with ends on full steps, and the count of cars in each bin. */
 export type Span = { min: number; max: number; bars: readonly number[] };
 
 export type FilterFacts = {
@@ -14,7 +14,7 @@ export type FilterFacts = {
 export const rangeNames = Object.keys(rangeGroups) as readonly RangeGroup[];
 const BARS = 30;
 
-/** Rounded as the step has digits: 0.1 times 3 is 0.3 here. */
+/** Rounded to the digits of the step: 0.1 times 3 is 0.3 here. */
 const onStep = (figure: number, step: number, round: (value: number) => number): number =>
   Number((round(Number((figure / step).toFixed(6))) * step).toFixed(6));
 
@@ -31,7 +31,7 @@ function spanOf(cars: readonly Car[], group: RangeGroup): Span {
   return { min, max, bars };
 }
 
-/** What a filter offers among cars: worked out once for each catalogue. */
+/** The options of a filter among cars: computed once per catalogue. */
 export const filterFacts = (cars: readonly Car[]): FilterFacts => ({
   facets: buildFacets(cars),
   spans: Object.fromEntries(rangeNames.map((group) => [group, spanOf(cars, group)])) as FilterFacts['spans'],

@@ -15,7 +15,6 @@ import { SAVED_NAME_CHARACTERS_MAX, saveFilter, useSavedFilters } from './saved-
 
 type FilterFootProps = { draft: FilterDraft; onShow: () => void };
 
-/** Always in reach: clear, save, and the cars that the list will have. */
 export function FilterFoot({ draft, onShow }: FilterFootProps) {
   const { t } = useTranslation(['carlist', 'cars', 'common']);
   const isPhone = useIsPhone();

@@ -7,13 +7,12 @@ import styles from './filter-group.module.css';
 
 type FilterGroupProps = {
   title: string;
-  /** What is chosen of it; undefined for any. */
+  /** The chosen values; undefined for any. */
   summary: string | undefined;
   help?: string;
   children: ReactNode;
 };
 
-/** One criterion. On a phone a row with what is chosen, which unfolds; several may be open. */
 export function FilterGroup({ title, summary, help, children }: FilterGroupProps) {
   const { t } = useTranslation('kit');
   const isPhone = useIsPhone();

@@ -7,14 +7,13 @@ import styles from './filter-sentence.module.css';
 
 type FilterSentenceProps = { criteria: Criteria; onChange: (criteria: Criteria) => void };
 
-/** What a filter asks for in words; each value is a button that takes it away. */
 export function FilterSentence({ criteria, onChange }: FilterSentenceProps) {
   const { t } = useTranslation('carlist');
   const words = useCriterionWords();
   return (
     <span role="group" aria-label={t('sentence')} className={styles['sentence']}>
       {describeCriteria(criteria).map(({ parts }, at) => (
-        // An alternative has no name of its own: its place tells it.
+        // An alternative has no id: its index is its key.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={at}>
           {at > 0 ? <b className={styles['or']}>{t('or')}</b> : null}

@@ -1,9 +1,9 @@
 import { type Criteria, type DroppedCriterion, parseCriteria } from '#racing';
 
-/** What a text says of a filter; `nothing`: it is no filter at all. */
+/** The filter in a text; `nothing`: it is no filter at all. */
 export type ReadFilterText = { criteria: Criteria; dropped: readonly DroppedCriterion[]; nothing: boolean };
 
-/** The criteria in a text that was copied, or in the address of a list of cars. */
+/** The criteria in a copied text or in the address of a list of cars. */
 export function readFilterText(text: string): ReadFilterText {
   const { criteria, dropped } = parseCriteria(inAddress(text.trim()));
   return { criteria, dropped, nothing: criteria.length === 0 };

@@ -4,7 +4,7 @@ import styles from './histogram.module.css';
 
 const HEIGHT = 20;
 
-/** How the cars lie along a figure; what the range leaves out is dim. Decorative: counts say the same. */
+/** The distribution of cars over a value; bars outside the range are dim. Decorative: the counts say the same. */
 export function Histogram({ span: { min, max, bars }, from = min, to = max }: { span: Span } & Range) {
   const most = Math.max(1, ...bars);
   const width = (max - min) / bars.length || 1;
@@ -17,7 +17,7 @@ export function Histogram({ span: { min, max, bars }, from = min, to = max }: { 
     >
       {bars.map((count, at) => {
         const [begin, end] = [min + at * width, min + (at + 1) * width];
-        // A bar is seen as soon as there is one car, beside thousands.
+        // One car must still be visible as a bar, next to thousands.
         const height = count === 0 ? 0 : Math.max(1, HEIGHT * Math.sqrt(count / most));
         return (
           <rect

@@ -14,10 +14,8 @@ type ManyChipsProps = {
   onChange: (chosen: readonly string[]) => void;
 };
 
-/** So many are seen before somebody asks for more. */
 const FIRST = 8;
 
-/** Chips of which there are many: those chosen and those with most cars first, the others by typing or on request. */
 export function ManyChips({ label, options, chosen, onChange }: ManyChipsProps) {
   const { t } = useTranslation('carlist');
   const [text, setText] = useState('');
@@ -34,7 +32,7 @@ export function ManyChips({ label, options, chosen, onChange }: ManyChipsProps) 
         <span className={styles['find']}>
           <SearchIcon aria-hidden="true" />
           <input
-            // A list below takes the keys of each search field for its own.
+            // A list below handles the keys of every search field.
             type="text"
             inputMode="search"
             aria-label={`${label}: ${finds}`}

@@ -7,7 +7,6 @@ import { Histogram } from './histogram.tsx';
 
 type RangeGroupProps = { group: RangeGroup; span: Span; filter: Filter; onFilter: (filter: Filter) => void };
 
-/** A figure between two ends, by thumb or typed, over how the cars lie. */
 export function RangeGroupField({ group, span, filter, onFilter }: RangeGroupProps) {
   const words = useCriterionWords();
   const range = filter.ranges[group];

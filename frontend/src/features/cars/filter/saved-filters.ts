@@ -3,19 +3,18 @@ import { SAVED_NAME_CHARACTERS_MAX, type SavedFilterText } from '#contracts';
 import { type Criteria, formatCriteria, parseCriteria } from '#racing';
 import { storeOf, useStore } from '../../../lib/store.ts';
 
-/** A filter that is kept under a name. */
 export type SavedFilter = { name: string; criteria: Criteria };
 
 export { SAVED_NAME_CHARACTERS_MAX };
 
 const storageKey = 'tdr.car-filters';
 const MOST = 50;
-/** Of those that were taken away, so that other devices hear of it. */
+/** Limit for removed filters, recorded so that other devices learn of it. */
 const MOST_GONE = 50;
-/** Before there was a time beside them. */
+/** For filters saved before times were stored. */
 const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
-/** What the device keeps, the newest first; `account`: whose filters they are, where somebody was signed in. */
+/** The filters on the device, the newest first; `account`: their owner, if the user was logged in. */
 export type KeptFilters = { readonly account: string | null; readonly filters: readonly SavedFilterText[] };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -26,7 +25,7 @@ function filterOf(one: unknown): readonly SavedFilterText[] {
   return [{ name, text, changedAt: isText(changedAt) ? changedAt : LONG_AGO }];
 }
 
-/** A list is what the device kept before accounts kept filters too. */
+/** An array is the format from before accounts saved filters. */
 function stored(): KeptFilters {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
@@ -39,12 +38,12 @@ function stored(): KeptFilters {
   }
 }
 
-/** What is kept, with what was taken away. */
+/** Saved filters, removed ones included. */
 export const keptFilters = storeOf(stored());
 
 const isGone = ({ text }: SavedFilterText): boolean => text === null;
 
-/** The oldest go beyond what is kept; those that were taken away stand last. Nothing happens where all are kept so. */
+/** The oldest go beyond the limit; removed ones stand last. No change where the list is the same. */
 export function keepFilters({ account, filters }: KeptFilters): void {
   const there = filters.filter((one) => !isGone(one)).slice(0, MOST);
   const next = { account, filters: [...there, ...filters.filter(isGone).slice(0, MOST_GONE)] };
@@ -53,11 +52,10 @@ export function keepFilters({ account, filters }: KeptFilters): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(next));
   } catch {
-    // a browser that keeps nothing has them until the page is closed
+    // a browser without storage has them until the page is closed
   }
 }
 
-// Another tab has changed them.
 addEventListener('storage', ({ key }) => {
   if (key === storageKey) keptFilters.set(stored());
 });
@@ -77,10 +75,10 @@ function change(name: string, text: string | null): void {
   keepFilters({ account, filters: [{ name, text, changedAt }, ...filters.filter((one) => one.name !== name)] });
 }
 
-/** One of the same name is replaced. */
+/** Replaces one of the same name. */
 export const saveFilter = ({ name, criteria }: SavedFilter): void => change(name, formatCriteria(criteria));
 
-/** Takes one away; what it returns puts it back. */
+/** Removes one; the returned function restores it. */
 export function removeFilter(name: string): () => void {
   const text = keptFilters.get().filters.find((one) => one.name === name)?.text ?? null;
   change(name, null);

@@ -11,7 +11,6 @@ import styles from './saved-list.module.css';
 
 type SavedListProps = { cars: readonly Car[]; onChoose: (criteria: Criteria) => void };
 
-/** The filters that were saved, each with how many cars fit it now. */
 export function SavedList({ cars, onChoose }: SavedListProps) {
   const { t } = useTranslation('carlist');
   const saved = useSavedFilters();

@@ -17,7 +17,7 @@ type TagGroupProps = { counts: FacetCounts; filter: Filter; onFilter: (filter: F
 
 const tagGroups = ['tag', 'tag2', 'tag3'] as const satisfies readonly ChoiceGroup[];
 
-/** Tags: one of those chosen, and where somebody adds more, one of these too. */
+/** Tags: any of those chosen, and if the user adds a second group, also any of these. */
 export function TagGroup(props: TagGroupProps) {
   const [asked, setAsked] = useState(1);
   const used = tagGroups.findLastIndex((group) => props.filter.choices[group] !== undefined) + 1;

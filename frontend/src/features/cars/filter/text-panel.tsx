@@ -9,7 +9,7 @@ import styles from './text-panel.module.css';
 
 type TextPanelProps = { criteria: Criteria; onRead: (criteria: Criteria) => void };
 
-/** A filter to copy for others, and where one of theirs is pasted. What is not understood is named, the rest is set. */
+/** A filter as text to copy, and a field to paste one. Unknown parts are listed, the rest is set. */
 export function TextPanel({ criteria, onRead }: TextPanelProps) {
   const { t } = useTranslation(['carlist', 'stuff']);
   const id = useId();

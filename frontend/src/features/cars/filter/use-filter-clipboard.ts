@@ -5,7 +5,7 @@ import { readFilterText } from './filter-text.ts';
 const isTypedInto = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input:not([type=radio]), textarea') !== null;
 
-/** Where no field has the focus and nothing is selected, copying takes the filter as text and pasting sets it. */
+/** Where no field has focus and nothing is selected, copy puts the filter on the clipboard and paste sets it. */
 export function useFilterClipboard(criteria: Criteria, onRead: (criteria: Criteria) => void): void {
   const copy = useEffectEvent((event: ClipboardEvent) => {
     const isSelected = getSelection()?.isCollapsed === false;

@@ -1,6 +1,5 @@
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
 
-/** What is wrong in a file of a ladder. */
 export const ladderFaults = [
   'json',
   'field-unknown',
@@ -25,7 +24,7 @@ export type LadderFault = {
 
 const TEXT_CHARACTERS_SHOWN = 60;
 
-/** A file of JSON in which each value knows its line. */
+/** A JSON file whose values know their lines. */
 export function ladderSource(text: string) {
   const broken: ParseError[] = [];
   const root = parseTree(text, broken, { allowTrailingComma: true });
@@ -37,7 +36,6 @@ export function ladderSource(text: string) {
   return {
     root,
     faults,
-    /** Notes what is wrong with a value, and leaves it out. */
     fault: (node: Node, code: LadderFault['code']): undefined => {
       const shown = text.slice(node.offset, node.offset + node.length).slice(0, TEXT_CHARACTERS_SHOWN);
       faults.push({ line: lineAt(node.offset), code, text: shown });
@@ -63,11 +61,11 @@ function lineOf(starts: readonly number[], offset: number): number {
   return from + 1;
 }
 
-/** How each field of an object is read; undefined: it was left out, with a fault or without. */
+/** The reader of each field of an object; undefined: the field is omitted, with or without an error. */
 type Readers = Readonly<Record<string, (node: Node) => unknown>>;
 type ReadAs<Table extends Readers> = { -readonly [Name in keyof Table]?: NonNullable<ReturnType<Table[Name]>> };
 
-/** Reads an object by a table of its fields; a field that the table does not have is a fault. */
+/** Reads an object by a table of its fields; a field that the table does not have is an error. */
 export function readObject<Table extends Readers>(source: LadderSource, node: Node, table: Table): ReadAs<Table> {
   if (node.type !== 'object') return source.fault(node, 'value') ?? {};
   const read: Record<string, unknown> = {};
@@ -80,7 +78,6 @@ export function readObject<Table extends Readers>(source: LadderSource, node: No
   return read as ReadAs<Table>;
 }
 
-/** Reads a value that passes. */
 export const reading =
   <Value>(source: LadderSource, passes: (value: unknown) => value is Value, code: LadderFault['code'] = 'value') =>
   (node: Node): Value | undefined => {
@@ -88,7 +85,6 @@ export const reading =
     return passes(value) ? value : source.fault(node, code);
   };
 
-/** Reads a list item by item. */
 export const readingList =
   <Item>(source: LadderSource, item: (node: Node, at: number) => Item | undefined) =>
   (node: Node): Item[] | undefined =>

@@ -35,7 +35,7 @@ it('reads a challenge with its rounds', () => {
   });
 });
 
-/** Each with the line of the mistake, one fact a line. */
+/** Each with the line of the mistake, one field per line. */
 const mistakes: Readonly<Record<string, string>> = {
   json: '{"name": "A",\n"kind" "permanent"}',
   'field-unknown': '{"name": "A",\n"colours": 1}',
@@ -62,7 +62,7 @@ it('names each line of a long file with ten kinds of mistakes, and reads the res
   const right = ['"Mini"', '"332"', '"kart_a00"', '"41.50"'];
   const wrong = ['"Nobody"', '"333"', '"nowhere"', '"fast"'];
   const raceLines = (at: number) =>
-    // A time is read by its track.
+    // A time is parsed by its track.
     ['car', 'tune', 'track', ...(at % 7 === 2 ? [] : ['time'])].map(
       (name, part) => `"${name}": ${(at % 7 === part ? wrong : right)[part]}`,
     );
@@ -92,7 +92,7 @@ it('names each line of a long file with ten kinds of mistakes, and reads the res
     const wanted = lines.flatMap((line, at) => (line.includes(value) ? [at + 1] : []));
     expect([code, faults.filter((one) => one.code === code).map(({ line }) => line)]).toEqual([code, wanted]);
   }
-  // It is said of the whole round, which begins a line before its number.
+  // The error is about the round, which starts a line before its number.
   const twice = lines.flatMap((line, at) => (line === '"round": 60,' ? [at] : [])).slice(1);
   expect(faults.filter((one) => one.code === 'round-twice').map(({ line }) => line)).toEqual(twice);
   expect(read.length).toBeGreaterThan(190);

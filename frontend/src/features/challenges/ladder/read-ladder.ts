@@ -26,7 +26,7 @@ import {
   readObject,
 } from './ladder-source.ts';
 
-/** What a file says of a challenge and its rounds, without what is wrong with it. */
+/** A challenge and its rounds as read from a file, without the invalid parts. */
 export type Ladder = {
   readonly facts: Partial<ChallengeFacts> & { readonly name?: string };
   readonly rounds: readonly StatedRound[];
@@ -34,9 +34,9 @@ export type Ladder = {
 };
 
 /**
- * Reads the file of a ladder: `{ "name", "kind", "rqLimit", "criteria", … , "rounds": [{ "round", "races": [{ "car", "tune",
- * "track", "time" }], "rewards": [{ "kind", "amount", "car" }] }] }`. Never throws: what cannot be so is left out and named
- * by its line.
+ * Reads the file of a ladder: `{ "name", "kind", "rqLimit", "criteria", … , "rounds": [{ "round", "races": [{ "car",
+ * "tune", "track", "time" }], "rewards": [{ "kind", "amount", "car" }] }] }`. Never throws: invalid parts are omitted
+ * and reported by line.
  */
 export function readLadder(text: string, carIds: ReadonlySet<string>): Ladder {
   const source = ladderSource(text);

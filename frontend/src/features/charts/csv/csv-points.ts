@@ -9,7 +9,6 @@ import { type CsvGroup, GroupTally } from './group-tally.ts';
 import type { WholeView } from './guess-view.ts';
 import { carAt, type JoinedFile } from './joined-file.ts';
 
-/** A row in the picture: its figures and where they lie, its car if it has one, and its group. */
 export type CsvPoint = DrawnPoint & {
   readonly car: Car | undefined;
   readonly x: number;
@@ -17,14 +16,14 @@ export type CsvPoint = DrawnPoint & {
   readonly group: string;
 };
 
-/** Cars as the field notes group them: how many wheels drive, and on which tyres; slicks by themselves. */
+/** Cars as the field notes group them: how many wheels drive, and on which tyres; slicks are a group. */
 export const CATEGORY = 'category';
 export const categoryOf = ({ tyre, drive }: Car): string =>
   tyre === 'Slick' ? tyre : `${drive === '4WD' ? '4WD' : '2WD'} ${tyre}`;
 
-/** A picture shows no more points, evenly chosen from all; what is counted and averaged is counted of all. */
+/** A chart shows no more points, evenly sampled; counts and averages cover all rows. */
 export const SHOWN_MOST = 20_000;
-/** Groups with most rows have colours of their own; the rest share one. */
+/** The groups with most rows have colours of their own; the rest share one. */
 const GROUPS_MOST = 12;
 export const OTHERS = '\u0000';
 
@@ -35,7 +34,7 @@ export type CsvPoints = {
 };
 
 const noFacts = { times: new Map(), scores: new Map(), looks: new Map() };
-/** Rows of a file that are shown, as their places alone: there may be a million. */
+/** Rows of a file that are shown, as indexes only: there may be a million. */
 type Source = {
   readonly file: JoinedFile;
   readonly x: ReadRow;
@@ -46,7 +45,7 @@ type Source = {
 type ReadRow = (row: number) => number;
 type Group = (row: number) => string;
 
-/** Rows of all files in which both figures are known, one for each of what stands up. */
+/** Rows of all files in which both values are known, one per y column. */
 export function csvPoints(view: WholeView, files: readonly JoinedFile[]): CsvPoints {
   const tally = new GroupTally(view.lines.includes('mean'));
   const sources = view.ys.flatMap((y, at) =>
@@ -82,10 +81,9 @@ function nameOf(file: JoinedFile, row: number): Pick<CsvPoint, 'name' | 'car'> {
   return { car, name: car?.name ?? (textAt(file.carColumn, row) || `${file.name} ${file.table.lines[row] ?? ''}`) };
 }
 
-/** By the place of what stands up and the file. */
 export const seriesKey = (file: Pick<JoinedFile, 'id'>, at: number): string => `${at}/${file.id}`;
 
-/** A file whose own columns are asked for; where all is joined from one file, that one. */
+/** Whether the file has the requested columns; if all is joined from one file, that one. */
 function isRowOf(file: JoinedFile, x: FigureOf, y: FigureOf): boolean {
   const own = [x, y].filter((one) => one.of === 'column');
   if (own.length > 0) return own.every(({ name }) => columnOf(file.table, name)?.figures);

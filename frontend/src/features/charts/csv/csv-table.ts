@@ -1,20 +1,20 @@
 import type { DecimalMark } from '#racing';
 
-/** A column: figures, with NaN where there is none, or texts, of which each is kept once. Few figures are texts as well. */
+/**
+ * A column: numbers, with NaN where there is none, or texts, each stored once. Few distinct numbers are texts as well.
+ */
 export type CsvColumn = {
   readonly name: string;
   readonly figures: Float64Array | undefined;
   readonly texts: { readonly values: readonly string[]; readonly at: Uint32Array } | undefined;
 };
 
-/** A line of the file that was passed over. */
 export type BadRow = { readonly line: number; readonly fault: 'quotes' | 'tooMany' };
 
 export type CsvTable = {
   readonly rows: number;
   readonly mark: DecimalMark;
   readonly columns: readonly CsvColumn[];
-  /** Where each row stands in the file. */
   readonly lines: Uint32Array<ArrayBuffer>;
   /** The first of them; `badRows` counts all. */
   readonly bad: readonly BadRow[];
@@ -29,6 +29,6 @@ export type CsvRead =
 export const columnOf = (table: CsvTable, name: string): CsvColumn | undefined =>
   table.columns.find((column) => column.name === name);
 
-/** The text of a row; a figure alone has none. */
+/** The text of a row; a column of numbers only has none. */
 export const textAt = (column: CsvColumn | undefined, row: number): string =>
   column?.texts?.values[column.texts.at[row] ?? 0] ?? '';

@@ -1,28 +1,28 @@
 import type { Scale } from '../chart-points.ts';
 import type { DecimalMark } from '#racing';
 
-/** What stands on an axis: a column of that name, that column of one file joined by cars, or a figure of the car itself. */
+/**
+ * The value on an axis: a column of that name, that column of one file joined by cars, or a value of the car itself.
+ */
 export type FigureOf =
   | { readonly of: 'column'; readonly name: string }
   | { readonly of: 'file'; readonly fileId: string; readonly name: string }
   | { readonly of: 'car'; readonly name: string };
 
-/** What colours tell apart: what stands up in which file, the texts of a column, or what cars have in common. */
+/** What colours distinguish: the y column and file, the texts of a column, or an attribute of the cars. */
 export type ColourOf =
   | { readonly of: 'series' }
   | { readonly of: 'column'; readonly name: string }
   | { readonly of: 'car'; readonly name: string };
 
-/** Everything somebody chose; what is not chosen is guessed from the files. */
+/** The user's choices; anything not chosen is guessed from the files. */
 export type CsvView = {
   readonly x?: FigureOf;
   readonly ys?: readonly FigureOf[];
   readonly xScale: Scale;
   readonly yScale: Scale;
   readonly colour?: ColourOf;
-  /** The column with names of cars. */
   readonly carColumn?: string;
-  /** Only rows with this text. */
   readonly only?: { readonly name: string; readonly text: string } | undefined;
   readonly mark?: DecimalMark | undefined;
   readonly lines: readonly CsvLine[];
@@ -35,6 +35,5 @@ export const firstView: CsvView = { xScale: 'linear', yScale: 'linear', lines: [
 
 const PARTS = { column: 'n', file: 'f', car: 'c', series: 's' } as const;
 
-/** As the value of a choice. */
 export const keyOf = (one: FigureOf | ColourOf): string =>
   one.of === 'series' ? PARTS.series : `${PARTS[one.of]}/${one.of === 'file' ? `${one.fileId}/` : ''}${one.name}`;

@@ -1,16 +1,16 @@
-/** A group: how many rows, and what x is on average at each y, from the least y to the most. */
+/** A group: its count of rows, and the average x at each y, from the least y to the most. */
 export type CsvGroup = {
   readonly name: string;
   readonly count: number;
   readonly means: readonly (readonly [number, number])[];
 };
 
-/** A line through more averages would say nothing that the points do not. */
+/** A line through more averages would show nothing that the points do not. */
 const MEANS_MOST = 200;
 
 type Tally = { count: number; readonly sums: Map<number, { sum: number; count: number }> };
 
-/** Counts rows by group as they come by, and sums what is averaged where that is asked for. */
+/** Counts rows by group as they arrive, and sums values where an average is wanted. */
 export class GroupTally {
   private readonly groups = new Map<string, Tally>();
   private readonly hasMeans: boolean;
@@ -34,7 +34,7 @@ export class GroupTally {
     } else if (tally.sums.size <= MEANS_MOST) tally.sums.set(y, { sum: x, count: 1 });
   }
 
-  /** Those with most rows, the largest first. */
+  /** Groups with most rows, the largest first. */
   largest(most: number): CsvGroup[] {
     return [...this.groups]
       .toSorted(([, one], [, other]) => other.count - one.count)

@@ -1,12 +1,12 @@
 import { type ColourOf, type CsvView, type FigureOf, keyOf } from './csv-view.ts';
 import type { JoinedFile } from './joined-file.ts';
 
-/** What a picture needs to know: nothing is left open. */
+/** A view with every choice made. */
 export type WholeView = Required<Pick<CsvView, 'x' | 'ys' | 'colour'>> & CsvView;
 
 const TIMES = /time|zeit|temps|tiempo|tempo|czas|čas|tid\b|время|час|χρόνος|时间|タイム|^s$|sec/i;
 
-/** What was chosen; for the rest: a time across, the rating up, and colours by class where cars are known. */
+/** The user's choices; by default: a time as x, the rating as y, and colours by class where cars are known. */
 export function wholeView(view: CsvView, files: readonly JoinedFile[]): WholeView {
   const names = figureNames(files);
   const hasCars = files.some(({ rowOfCar }) => rowOfCar.size > 0);
@@ -24,12 +24,12 @@ export function wholeView(view: CsvView, files: readonly JoinedFile[]): WholeVie
 
 const hasFile = (files: readonly JoinedFile[], id: string): boolean => files.some((file) => file.id === id);
 
-/** Names of columns with figures, those that come first in a file first. */
+/** Names of numeric columns, in the order of the files. */
 export const figureNames = (files: readonly JoinedFile[]): string[] => [
   ...new Set(files.flatMap(({ table }) => table.columns.flatMap(({ name, figures }) => (figures ? [name] : [])))),
 ];
 
-/** Columns whose texts are few enough to choose among, or to tell apart by colours. */
+/** Columns with few enough distinct texts to choose among, or to distinguish by colours. */
 export const textNames = (files: readonly JoinedFile[], most: number): string[] => [
   ...new Set(
     files.flatMap(({ table }) =>

@@ -4,25 +4,22 @@ import { columnOf, type CsvColumn, type CsvTable } from './csv-table.ts';
 
 export type CsvFile = { readonly id: string; readonly name: string; readonly source: Blob; readonly table: CsvTable };
 
-/** A file with the car of each row, where one was found. */
 export type JoinedFile = CsvFile & {
   readonly carColumn: CsvColumn | undefined;
-  /** By place among the texts of that column. */
+  /** By index among the texts of that column. */
   readonly cars: readonly (Car | undefined)[];
-  /** Names that mean no car, or several, each with the line where it stands first. */
+  /** Names that match no car, or several, each with its first line. */
   readonly open: readonly OpenName[];
-  /** The first row of each car. */
   readonly rowOfCar: ReadonlyMap<string, number>;
 };
 
-/** A name whose car is not certain. */
 export type OpenName = OpenAnswer & { readonly line: number; readonly text: string };
 
-/** Below this share of known names a column is none of cars. */
+/** Below this share of known names a column is not one of cars. */
 const LEAST_SHARE = 0.2;
 const LOOKED_AT = 300;
 
-/** Joins a file with the catalogue on the names, or ids, in a column: the chosen one, else where most are known. */
+/** Joins a file with the catalogue by the names or ids in a column: the chosen one, else the one with most matches. */
 export function joined(file: CsvFile, chosen: string | undefined, resolve: CarResolver, byId: CarsById): JoinedFile {
   const find = (text: string): Car | undefined => {
     const meant = resolve(text);

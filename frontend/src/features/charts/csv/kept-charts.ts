@@ -1,7 +1,7 @@
 import { createStore, del, entries, set, type UseStore } from 'idb-keyval';
 import type { CsvView } from './csv-view.ts';
 
-/** A chart as it lies on this device: its files whole, and what was chosen. */
+/** A chart as saved on this device: its full files, and the user's choices. */
 export type KeptChart = {
   readonly name: string;
   readonly at: string;
@@ -13,14 +13,14 @@ let opened: UseStore | undefined;
 const store = () => (opened ??= createStore('tdr-csv-charts', 'charts'));
 const canKeep = () => typeof indexedDB !== 'undefined';
 
-/** The newest first; none where the browser keeps nothing. */
+/** The newest first; none where the browser has no storage. */
 export async function keptCharts(): Promise<readonly KeptChart[]> {
   if (!canKeep()) return [];
   const all = await entries<string, KeptChart>(store());
   return all.map(([, chart]) => chart).toSorted((one, other) => (one.at < other.at ? 1 : -1));
 }
 
-/** One of the same name is replaced. */
+/** Replaces one of the same name. */
 export const keepChart = (chart: KeptChart): Promise<void> => set(chart.name, chart, store());
 
 export const forgetChart = (name: string): Promise<void> => del(name, store());

@@ -5,7 +5,7 @@ export type CsvQuestion = { readonly file: Blob; readonly mark: DecimalMark | un
 export type CsvSays =
   { readonly kind: 'share'; readonly share: number } | { readonly kind: 'read'; readonly read: CsvRead };
 
-/** A file read beside the page, which stays free meanwhile; in the page where there is no worker, or none that runs. */
+/** A file read in a worker, so that the page stays responsive; in the page where there is no worker or it fails. */
 export async function readCsvBeside(question: CsvQuestion, hear: (share: number) => void): Promise<CsvRead> {
   const read = typeof Worker === 'undefined' ? undefined : await answerOf(question, hear);
   if (read) return read;

@@ -3,7 +3,7 @@ import { decodeText, formOf, type IsHead, readRows } from '#tables';
 import type { CsvRead } from './csv-table.ts';
 import { TableBuilder } from './table-builder.ts';
 
-/** What a text with a head says in columns, whatever parts its fields; `hear` gets how much of it is read. */
+/** Parses a text with a header into columns, with any separator; `hear` gets the share read so far. */
 export function readCsv(text: string, mark: DecimalMark | undefined, hear: (share: number) => void): CsvRead {
   const form = formOf(text, isHead) ?? formOf(text, () => true);
   if (!form) return { ok: false, fault: 'empty' };
@@ -15,7 +15,7 @@ export function readCsv(text: string, mark: DecimalMark | undefined, hear: (shar
   return builder.done(faults);
 }
 
-/** A title above the names of columns has few cells, mostly one. */
+/** A title line above the column names has few cells, mostly one. */
 const isHead: IsHead = (cells, rows) => {
   const counts = rows.map((row) => filledOf(row.cells)).toSorted((a, b) => a - b);
   return filledOf(cells) > 1 && filledOf(cells) >= (counts[Math.floor(counts.length / 2)] ?? 0) / 2;

@@ -4,7 +4,7 @@ const UNIT = /(?:s|sec|mph|km\/h|kg|hp|ps|m|%)$/i;
 const EXPONENT = /^[+-]?\d+(?:[.,]\d+)?e[+-]?\d+$/i;
 const ROAD = '';
 
-/** A number in whichever way it is written, a time in seconds as this site reads it; NaN for what is neither. */
+/** A number in any notation, a time in seconds as this site parses it; NaN for neither. */
 export function readFigure(text: string, mark: DecimalMark): number {
   // Most are plain, and a file may have millions.
   const plain = text === '' ? NaN : Number(mark === '.' ? text : text.replace(',', '.'));
@@ -22,7 +22,7 @@ const secondsOf = (text: string): number => {
   return read.ok && read.value.kind === 'time' ? read.value.seconds : NaN;
 };
 
-/** Which mark these texts use: what stands last where both occur, and what three digits do not follow. */
+/** The decimal mark of these texts: the one that stands last where both occur, and that three digits do not follow. */
 export function markOf(texts: Iterable<string>): DecimalMark {
   let commas = 0;
   for (const text of texts) {

@@ -3,18 +3,18 @@ import type { BadRow, CsvColumn, CsvRead } from './csv-table.ts';
 import type { DecimalMark } from '#racing';
 import { markOf, readFigure } from './read-figure.ts';
 
-/** After so many rows it is settled which columns have figures, and with which mark. */
+/** After so many rows the numeric columns and their decimal mark are fixed. */
 const SAMPLE = 2000;
 const COLUMNS_MOST = 100;
 const NAME_MOST = 60;
 const TEXT_MOST = 200;
-/** A column of figures with no more different ones tells groups apart too, as a tune does. */
+/** A numeric column with no more distinct values also distinguishes groups, as a tune does. */
 const FEW = 50;
 const BAD_KEPT = 5;
 
 type Growing = { readonly name: string; figures?: number[]; values?: Map<string, number>; at: number[] };
 
-/** Columns from rows that come by and by, under the names of `head`. */
+/** Builds columns from rows as they arrive, under the names of `head`. */
 export class TableBuilder {
   private readonly head: readonly Growing[];
   private sample: TableRow['cells'][] | undefined = [];
@@ -39,7 +39,7 @@ export class TableBuilder {
     else this.store(cells);
   }
 
-  /** `faults`: lines that are no rows. */
+  /** `faults`: invalid lines. */
   done(faults: readonly TableFault[]): CsvRead {
     this.settle();
     const [broken] = faults;
@@ -81,7 +81,7 @@ export class TableBuilder {
   }
 }
 
-/** Names differ, so that one of them means one column. */
+/** Makes names unique, so that each means one column. */
 function headOf(row: readonly string[]): Growing[] {
   const seen = new Map<string, number>();
   return row.slice(0, COLUMNS_MOST).map((text, at) => {

@@ -4,7 +4,7 @@ import type { KeptChart } from './kept-charts.ts';
 import { readCsvBeside } from './read-csv-beside.ts';
 import type { DecimalMark } from '#racing';
 
-/** A file that was read; the blob is kept to read it with another mark, and to save it. */
+/** A file that was read; the blob is stored to read it with another mark, and to save it. */
 export type ReadFile = {
   readonly id: string;
   readonly name: string;
@@ -15,10 +15,9 @@ export type ReadFile = {
 export type Reading = { readonly name: string; readonly share: number };
 export type Unread = { readonly name: string; readonly fault: CsvFault; readonly line?: number };
 
-/** The file went away, or no part of it can be read. */
+/** The file no longer exists, or no part of it can be read. */
 const unreadable: CsvRead = { ok: false, fault: 'empty' };
 
-/** Files that are read one after the other. */
 export function useCsvFiles() {
   const [files, setFiles] = useState<readonly ReadFile[]>([]);
   const [reading, setReading] = useState<Reading>();
@@ -46,7 +45,7 @@ export function useCsvFiles() {
       const more = await readAll([{ source, name }], mark);
       setFiles((known) => [...known, ...more]);
     },
-    /** Instead of what is there; files keep their ids where they are the same ones, read anew. */
+    /** Replaces all files; the same files keep their ids and are read again. */
     replace: async (sources: KeptChart['files'], mark: DecimalMark | undefined) => {
       const ids = new Map(files.map(({ source, id }) => [source, id]));
       const all = await readAll(sources, mark);

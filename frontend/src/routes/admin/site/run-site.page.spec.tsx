@@ -11,7 +11,6 @@ import { RunSitePage } from './run-site.page.tsx';
 
 const at = '2026-03-01T10:00:00.000Z';
 
-/** A site that an admin runs. */
 class FakeSite extends FakeApi {
   admin = true;
   readonly switched: unknown[] = [];

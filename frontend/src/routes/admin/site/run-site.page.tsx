@@ -17,7 +17,6 @@ import { ContentPage } from '../../../ui/page/content-page.tsx';
 import { IncidentCard } from '../../status/incident-card.tsx';
 import styles from './run-site.module.css';
 
-/** Where admins say what can be written, announce maintenance and tell of what does not work. */
 export function RunSitePage() {
   const { t } = useTranslation(['site', 'operations']);
   const notices = useSiteNotices();
@@ -88,7 +87,7 @@ function Incidents() {
   );
 }
 
-/** Anybody may ask what is switched off; this page of it is for who may switch. */
+/** Anyone may read what is switched off; this page is only for users who may switch it. */
 function refusalOf(session: Session): ProblemError | undefined {
   if (session.status === 'unknown') return session.problem;
   if (session.status === 'signed-out') return new ProblemError('signed-out', 401);

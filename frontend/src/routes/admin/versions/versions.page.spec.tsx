@@ -7,7 +7,7 @@ import { renderAt } from '../../../test/render.tsx';
 import { closeSnack } from '../../../ui/snack/snacks.ts';
 import { VersionsPage } from './versions.page.tsx';
 
-/** A server that releases what follows 26, and anything else once that is confirmed. */
+/** A server that releases what follows 26, and any other version once that is confirmed. */
 class FakeVersions extends FakeApi {
   released: { gameVersion: string; confirmed?: true | undefined }[] = [];
   days: Record<string, string | null> = {};

@@ -7,7 +7,6 @@ import { Empty } from '../../../ui/asked/empty.tsx';
 import { StaffPage } from '../../staff-cars/staff-page.tsx';
 import styles from './versions.module.css';
 
-/** Versions of the game as moderators keep them: which are out, and that a new one is. */
 export function VersionsPage() {
   const { t } = useTranslation('versions');
   const of = useGameVersions();

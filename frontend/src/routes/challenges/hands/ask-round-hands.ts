@@ -10,10 +10,12 @@ import { withoutDnfs } from '../../match/ask-answer.ts';
 import { drivenOf, questionOf } from '../round/round-question.ts';
 import { cellOf, type RaceCell } from '../round/use-opponents.ts';
 
-/** As many hands of a round as anybody looks through. */
+/** Users look through at most this many hands of a round. */
 export const HANDS_MOST = 15;
 
-/** `answer`: undefined where a race lacks its opponent or their time; `doubtful`: races, from 1, whose time is in doubt. */
+/**
+ * `answer`: undefined where a race lacks its opponent or their time; `doubtful`: races, from 1, with a doubtful time.
+ */
 export type RoundHands = { readonly answer: HandAnswer | undefined; readonly doubtful: readonly number[] };
 
 type Asked = {
@@ -25,7 +27,7 @@ type Asked = {
   timesOf: (track: TrackCode) => Promise<TrackTimes>;
 };
 
-/** The hands of a round that have the most points, searched beside the page. */
+/** The hands of a round that have the most points, searched in a worker. */
 export async function askRoundHands({ content, facts, cars, predicted, drives, timesOf }: Asked): Promise<RoundHands> {
   const cells = content.races.map(cellOf);
   const there = cells.filter((cell) => cell !== undefined);
@@ -52,7 +54,7 @@ function knownTime(known: KnownTimes, cell: RaceCell): LapTimeValue | undefined 
   return time === undefined || time.kind === 'none' ? undefined : time;
 }
 
-/** Only said with the round, or said otherwise than the records have it, or measured before the game changed the car. */
+/** Only submitted with the round, or different from the records, or measured before the game changed the car. */
 function isDoubtful(known: KnownTimes, cell: RaceCell, said: LapTimeValue | undefined): boolean {
   const time = knownTime(known, cell);
   if (time === undefined || known.get(cellKey(cell))?.past === true) return true;

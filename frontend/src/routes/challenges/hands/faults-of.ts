@@ -2,18 +2,17 @@ import type { ChallengeFacts, RoundList } from '#contracts';
 import type { RoundHands } from './ask-round-hands.ts';
 
 export const roundFaultKinds = ['none', 'rq', 'time', 'stale'] as const;
-/** No hand wins; a kept hand costs too much; a time is in doubt; what is kept is to be computed again. */
+/** No hand wins; a saved hand costs too much; a time is doubtful; the saved solution is to be computed again. */
 export type RoundFaultKind = (typeof roundFaultKinds)[number];
 
 type Asked = {
   round: RoundList['items'][number];
   facts: ChallengeFacts;
   hands: RoundHands | undefined;
-  /** What one's own kept hand costs; undefined: one has none. */
+  /** The cost of the user's saved hand; undefined: none is saved. */
   ownRq: number | undefined;
 };
 
-/** What is wrong with a round, as far as it is known. */
 export function faultsOf({ round: { content, solution, stale }, facts, hands, ownRq }: Asked): RoundFaultKind[] {
   const limit = content?.rqLimit ?? facts.rqLimit;
   const best = hands?.answer?.hands[0];

@@ -22,14 +22,13 @@ import { faultsOf } from './faults-of.ts';
 import { RoundHandsRow } from './round-hands-row.tsx';
 import { useBoard } from './use-board.ts';
 
-/** As they are at first; the address holds what is chosen. */
+/** The defaults; the address holds what is chosen. */
 const FIRST = { depth: '3', rounds: 'all', opponents: '', times: '' };
 const depths = ['1', '3', '6', '10', '15'] as const;
 const filters = ['all', 'toDo', 'faults'] as const;
 
 type BoardProps = { of: ChallengeAnswer; cars: ReadonlyMap<string, Car> };
 
-/** The best hands of all rounds of a challenge, and what is wrong with rounds. */
 export function HandsBoard(props: BoardProps) {
   return (
     <Asked of={useRounds(props.of.challengeId)} skeleton={<Skeleton rows={4} rowHeight={110} />}>

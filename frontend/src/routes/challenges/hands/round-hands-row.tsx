@@ -33,7 +33,6 @@ const faultTexts = {
   stale: 'challenges:stale',
 } as const satisfies Record<RoundFaultKind, string>;
 
-/** A round: how it is, what is wrong with it, whom it is against, and its best hands to the chosen depth. */
 export function RoundHandsRow({ challengeId, facts, round: now, hands, faults, depth, opponents, cars }: RowProps) {
   const { t } = useTranslation(['challenges', 'rounds']);
   const why = useWhyNone();
@@ -78,7 +77,6 @@ export function RoundHandsRow({ challengeId, facts, round: now, hands, faults, d
 
 type HandProps = { of: AnsweringHand; challengeId: string; round: number; number: number; cars: RowProps['cars'] };
 
-/** A hand, which leads to its round, where it is the shown one. */
 function Hand({ of: { cars: hand, points, rq }, challengeId, round, number, cars }: HandProps) {
   const { t } = useTranslation(['challenges', 'rounds']);
   const names = hand.map(({ carId, tune }) => `${cars.get(carId)?.name ?? carId} ${tune}`).join(', ');
@@ -106,14 +104,13 @@ type CarsProps = {
   cars: RowProps['cars'];
 };
 
-/** Five cars beside each other, with their names where there is room. */
 function Cars({ label, of, cars }: CarsProps) {
   return (
     <span className={styles['cars']} {...(label === undefined ? {} : { role: 'group', 'aria-label': label })}>
       {of.map(({ carId = '', tune }, race) => {
         const car = cars.get(carId);
         return (
-          // The same car may be met twice, and each race has its place.
+          // The same car may occur twice, and each race has its place.
           // oxlint-disable-next-line react/no-array-index-key
           <span key={race}>
             {car ? <MiniCar car={car} /> : <span className={styles['slot']}>?</span>}

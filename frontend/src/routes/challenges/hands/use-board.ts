@@ -16,7 +16,7 @@ type BoardAsked = {
   drives: Drives | undefined;
 };
 
-/** What was found so far, by the number of the round from 1. */
+/** Results so far, by the number of the round from 1. */
 export type Board = {
   readonly found: ReadonlyMap<number, RoundHands>;
   readonly done: number;
@@ -27,7 +27,7 @@ export type Board = {
 
 type Found = { key: string; found: ReadonlyMap<number, RoundHands>; problem?: ProblemError };
 
-/** Searches round after round, in their order, and again when what they are or which cars count changes; null waits. */
+/** Searches round after round, in their order, and again when the rounds or the counted cars change; null waits. */
 export function useBoard(asked: BoardAsked | null): Board {
   const [attempt, setAttempt] = useState(0);
   const searched = asked?.rounds.filter(({ content, held }) => content !== null && !held) ?? [];
@@ -44,7 +44,7 @@ export function useBoard(asked: BoardAsked | null): Board {
       const timesOf = rememberedTimes();
       for (const { round, content } of searched) {
         if (stopped || !asked || !content) return;
-        // One after another: what is searched first is seen first, and the worker has one thing to do.
+        // One after another: the first result is shown first, and the worker has one task.
         // oxlint-disable-next-line no-await-in-loop
         const hands = await askRoundHands({ ...asked, content, timesOf });
         if (!stopped) show((so) => ({ ...so, found: new Map([...so.found, [round, hands]]) }));
@@ -54,7 +54,7 @@ export function useBoard(asked: BoardAsked | null): Board {
     return () => {
       stopped = true;
     };
-    // The key says all of `asked` but what one's garage drives.
+    // The key covers all of `asked` except what the user's garage drives.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [key, drives, asked === null]);
   return {
@@ -66,7 +66,7 @@ export function useBoard(asked: BoardAsked | null): Board {
   };
 }
 
-/** Rounds share tracks: each is asked for once. */
+/** Rounds share tracks: each is fetched once. */
 function rememberedTimes(): (track: TrackCode) => Promise<TrackTimes> {
   const asked = new Map<TrackCode, Promise<TrackTimes>>();
   return (track) => {

@@ -21,20 +21,18 @@ import type { RaceCell } from './use-opponents.ts';
 import type { UpgradeCost } from './upgrade-costs.ts';
 import type { Solving } from './use-solutions.ts';
 
-/** `isWhole`: all cars were searched, not only one's own. */
+/** `isWhole`: all cars were searched, not only the user's. */
 type BestHandsProps = RoundShown & {
   solving: Solving;
   aim: Aim;
   hand: OwnHand;
   isWhole: boolean;
   costs: ReadonlyMap<string, UpgradeCost> | undefined;
-  /** The races, and what the opponents need there. */
   cells: readonly (RaceCell | undefined)[];
   theirs: readonly (LapTimeValue | undefined)[];
   rqLimit: number;
 };
 
-/** The proven best hands, or why there is none; and where one's own hand goes from here. */
 export function BestHands(props: BestHandsProps) {
   const { round, solving, aim, hand, cars } = props;
   const { t } = useTranslation(['rounds', 'problems']);
@@ -77,7 +75,6 @@ export function BestHands(props: BestHandsProps) {
   );
 }
 
-/** The hand against its opponents elsewhere: as a match, and all of them with the five tracks in Compare. */
 function HandLinks({ of, round: { content }, facts, hand }: BestHandsProps) {
   const { t } = useTranslation('rounds');
   if (!content) return null;
@@ -98,7 +95,7 @@ function HandLinks({ of, round: { content }, facts, hand }: BestHandsProps) {
   );
 }
 
-/** Moderators keep the solution with the round; everybody reads when it is no longer what is found. */
+/** Moderators save the solution with the round; everyone sees when it differs from the current result. */
 function Keep({ of, round, aim, answer }: BestHandsProps & { answer: HandAnswer }) {
   const { t } = useTranslation('rounds');
   const { solve } = useRoundActs(of);

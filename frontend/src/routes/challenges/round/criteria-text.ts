@@ -2,7 +2,7 @@ import { type Criteria, describeCriteria } from '#racing';
 import { useTranslation } from 'react-i18next';
 import { useCriterionWords } from '../../../features/cars/filter/criterion-words.ts';
 
-/** A requirement in words: "Country Germany, Class C or D". */
+/** A requirement as text: "Country Germany, Class C or D". */
 export function useCriteriaText() {
   const { t } = useTranslation('carlist');
   const words = useCriterionWords();

@@ -15,14 +15,13 @@ type FillLaneProps = {
   onChange: (race: RaceFacts) => void;
 };
 
-/** A race to fill in: its track, the opponent with the tune, and the time, which can be given where nobody knows it. */
 export function FillLane({ at, race, time, cars, onChange }: FillLaneProps) {
   const { t } = useTranslation('rounds');
   const track = parseTrackCode(race.track ?? '')?.code;
   const tune = parseTune(race.tune ?? '');
   const place = race.carId !== undefined && tune ? { carId: race.carId, tune } : undefined;
   const cell = cellOf(race);
-  // A time belongs to its cell: another car or track has another one.
+  // A time belongs to its cell: another car or track has a different time.
   const { timeToBeat: _timeToBeat, carId: _carId, tune: _tune, ...trackOnly } = race;
   const { timeToBeat: _time, ...withoutTime } = race;
   return (

@@ -16,7 +16,6 @@ import type { RoundShown } from './round-shown.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 import { type OpponentTime, useOpponents } from './use-opponents.ts';
 
-/** The form of whoever has the round: five opponents on five tracks, the limit, the requirement. */
 export function FillRound({ of, round, facts, cars }: RoundShown) {
   const { t } = useTranslation('rounds');
   const draft = useDraft(of, round);
@@ -27,7 +26,7 @@ export function FillRound({ of, round, facts, cars }: RoundShown) {
       <div className={styles['lanes']}>
         {draft.content.races.map((race, at) => (
           <FillLane
-            // A race has no name but its place.
+            // A race has no name except its place.
             // oxlint-disable-next-line react/no-array-index-key
             key={at}
             at={at}
@@ -83,7 +82,6 @@ function Requirement({ draft: { content, change }, usual, cars }: RequirementPro
 
 type SendingProps = Pick<RoundShown, 'of'> & { draft: Draft; times: readonly OpponentTime[]; isStaff: boolean };
 
-/** What is missing yet, whether all is kept, and the ways to go on. */
 function Sending({ of, draft: { content, saved, saveAgain }, times, isStaff }: SendingProps) {
   const { t } = useTranslation(['rounds', 'problems']);
   const acts = useRoundActs(of);
@@ -133,7 +131,7 @@ function Sending({ of, draft: { content, saved, saveAgain }, times, isStaff }: S
   );
 }
 
-/** The value alone: a record says more of itself. */
+/** The value alone: a record holds more. */
 const timeAlone = (value: NonNullable<OpponentTime['value']>): NonNullable<OpponentTime['value']> => {
   switch (value.kind) {
     case 'time':

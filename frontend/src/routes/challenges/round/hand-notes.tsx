@@ -3,7 +3,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import styles from './round.module.css';
 import type { OwnHand } from './round-shown.ts';
 
-/** That the hand comes from a link, and which races lost a car that was in it twice. */
 export function HandNotes({ hand: { isGiven, freed, places, take } }: { hand: OwnHand }) {
   const { t } = useTranslation('rounds');
   if (!isGiven && freed.length === 0) return null;

@@ -19,12 +19,11 @@ type HandScoreProps = {
   rqLimit: number;
   meets: (car: Car) => boolean;
   text: string;
-  /** Which cars are looked for in packs. */
+  /** The criteria of the cars to look for in packs. */
   packs: string;
   cars: ReadonlyMap<string, Car>;
 };
 
-/** Points and stars, what the hand costs, and whether it keeps to the requirement. */
 export function HandScore({ hand: { places, scored, best }, rqLimit, meets, text, packs, cars }: HandScoreProps) {
   const { t } = useTranslation('rounds');
   const rq = rqOf(places, rqLimit, (carId) => cars.get(carId)?.rq);

@@ -13,7 +13,6 @@ import styles from './round.module.css';
 
 type HistoryDialogProps = { of: OfRound; opened: boolean; onClose: () => void };
 
-/** What happened to a round, the newest first. */
 export function HistoryDialog({ of, opened, onClose }: HistoryDialogProps) {
   const { t } = useTranslation('rounds');
   return (

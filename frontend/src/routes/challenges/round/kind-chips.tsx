@@ -7,13 +7,16 @@ import type { RequirementKind } from './requirement-kinds.ts';
 
 type KindChipsProps = {
   kinds: readonly RequirementKind[];
-  /** Of all cars that meet one of them. */
+  /** All cars that meet at least one part. */
   able: readonly Car[];
   chosen: number;
   onChoose: (kind: number) => void;
 };
 
-/** The named parts of a requirement, one press apart: whose cars are listed, picked from and looked for in packs. */
+/**
+ * The named parts of a requirement as chips: the chosen part limits the cars that are listed, picked and looked for in
+ * packs.
+ */
 export function KindChips({ kinds, able, chosen, onChoose }: KindChipsProps) {
   const { t } = useTranslation('rounds');
   const textOf = useCriteriaText();

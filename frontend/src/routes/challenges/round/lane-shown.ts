@@ -4,7 +4,6 @@ import type { OwnHand } from './round-shown.ts';
 import type { RaceCell } from './use-opponents.ts';
 import type { Solving } from './use-solutions.ts';
 
-/** What every part of one race is about. */
 export type LaneShown = {
   race: number;
   cell: RaceCell;
@@ -14,12 +13,12 @@ export type LaneShown = {
   rqLimit: number;
   solving: Solving;
   meets: (car: Car) => boolean;
-  /** All that meet the requirement. */
+  /** All cars that meet the requirement. */
   able: readonly Car[];
-  /** Which of them are listed and picked from. */
+  /** Whether a car of `able` is listed and picked from. */
   among: (car: Car) => boolean;
   /** The same as criteria. */
   asks: Criteria;
-  /** One's own, where only they count. */
+  /** The user's own, where only they count. */
   copies: readonly GarageCopy[] | undefined;
 };

@@ -12,11 +12,11 @@ type LeastUpgradesProps = {
   solving: Solving;
   hand: OwnHand;
   cars: ReadonlyMap<string, Car>;
-  /** What one's own copies need; undefined: all cars count. */
+  /** The upgrade costs of the user's copies; undefined: all cars count. */
   costs: ReadonlyMap<string, UpgradeCost> | undefined;
 };
 
-/** The whole hand of one's own cars that wins with three stars for the least cash, proven. */
+/** The full hand of the user's own cars that wins with three stars for the least cash, proven. */
 export function LeastUpgrades({ solving: { status, solutions }, hand, cars, costs }: LeastUpgradesProps) {
   const { t, i18n } = useTranslation(['rounds', 'challenges']);
   if (!costs || status !== 'found') return null;

@@ -18,7 +18,6 @@ import { minutesText, useSecondsLeft } from './use-seconds-left.ts';
 
 type LockBarProps = { of: OfRound; round: RoundAnswer; again: () => void };
 
-/** Who has the round, until when, and what one may do about that. */
 export function LockBar({ of, round, again }: LockBarProps) {
   const { t } = useTranslation('rounds');
   const acts = useRoundActs(of);

@@ -6,11 +6,10 @@ import { useRoundActs } from '../../../features/rounds/use-round-acts.ts';
 import { closeSnack, showSnack } from '../../../ui/snack/snacks.ts';
 import { minutesText, secondsUntil, useSecondsLeft } from './use-seconds-left.ts';
 
-/** Warned twice before a lock runs out. */
+/** Warns twice before a lock expires. */
 const WARNED_AT_SECONDS = 300;
 const URGENT_AT_SECONDS = 60;
 
-/** How near the end of a lock is. */
 export type LockStage = 'calm' | 'warned' | 'urgent' | 'out';
 export const lockStage = (secondsLeft: number): LockStage => {
   if (secondsLeft <= 0) return 'out';
@@ -22,15 +21,15 @@ type LockWatchProps = {
   of: OfRound;
   round: RoundAnswer;
   isMine: boolean;
-  /** The end of the lock that its holder gave back: it did not run out. */
+  /** The end of the lock that its holder released: it did not expire. */
   givenBack: RefObject<string | undefined>;
-  /** Asks for the round again: nothing is said when a lock runs out. */
+  /** Loads the round again: an expired lock sends no notification. */
   again: () => void;
 };
 
 /**
- * Warns whoever has the round before it is theirs no more, and says so when it is: by this page's clock, or by an answer
- * without the lock, for the clock may be late, and a page that was asleep asks first.
+ * Warns the holder before their lock expires, and reports when it has: by this page's clock, or by a response without
+ * the lock, since the clock may be late, and a page that was asleep asks first.
  */
 export function LockWatch({ of, round, isMine, givenBack, again }: LockWatchProps) {
   const { t, i18n } = useTranslation('rounds');
@@ -48,13 +47,13 @@ export function LockWatch({ of, round, isMine, givenBack, again }: LockWatchProp
     return showSnack({ kind, text, seconds: null, action });
   });
   const ask = useEffectEvent(again);
-  /** The end of one's own lock, until it is said that it ran out. */
+  /** The end of the user's own lock, until its expiry is reported. */
   const held = useRef<string>(undefined);
   useEffect(() => {
     if (stage === 'out') ask();
   }, [stage]);
   useEffect(() => {
-    // A warning is said only as long as it is true.
+    // A warning is shown only as long as it is true.
     return isMine && (stage === 'warned' || stage === 'urgent') ? warn('info') : undefined;
   }, [stage, isMine]);
   useEffect(() => {
@@ -64,7 +63,7 @@ export function LockWatch({ of, round, isMine, givenBack, again }: LockWatchProp
     const isOver = isMine ? stage === 'out' : isFree && lockStage(secondsUntil(end)) !== 'calm';
     if (!isOver) return;
     held.current = undefined;
-    // What ran out is said until it is read.
+    // The notice of an expired lock stays until it is read.
     warn('error');
   }, [until, stage, isMine, isFree, givenBack]);
   return null;

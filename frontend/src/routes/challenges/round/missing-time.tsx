@@ -10,12 +10,11 @@ import { Field } from '../../../ui/field/field.tsx';
 import styles from './round.module.css';
 import type { RaceCell } from './use-opponents.ts';
 
-/** How a time is typed, the same in every language. */
+/** Example of a typed time, the same in every language. */
 const TIME_EXAMPLE = '1:02.34';
 
 type MissingTimeProps = { cell: RaceCell; known: boolean };
 
-/** Asks for a time that nobody has said yet; whoever gives it may show it by a picture. */
 export function MissingTime({ cell, known }: MissingTimeProps) {
   const [given, setGiven] = useState(false);
   return (
@@ -26,7 +25,6 @@ export function MissingTime({ cell, known }: MissingTimeProps) {
   );
 }
 
-/** Says a time that nobody has said yet: it goes into the records. */
 function GiveTime({ cell, onGiven }: { cell: RaceCell; onGiven: () => void }) {
   const { t } = useTranslation(['rounds', 'problems']);
   const { send } = useSending();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { RoundContent } from '#contracts';
 import type { OpponentTime } from './use-opponents.ts';
 
-/** What is missing of each race, in words: "Race 3: no time yet". */
+/** What is missing in each race, as text: "Race 3: no time yet". */
 export function useMissing() {
   const { t } = useTranslation('rounds');
   return ({ races }: RoundContent, times: readonly OpponentTime[]): readonly string[] =>

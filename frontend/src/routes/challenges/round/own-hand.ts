@@ -1,15 +1,15 @@
 import type { Winner } from '../../../features/match/solve-round.ts';
 import type { MatchCar, MatchHand } from '../../../features/match/match.ts';
 
-/** A hand after a change; `freed`: the race that lost its car by it, and who drives there now. */
+/** A hand after a change; `freed`: the race that lost its car by it, and the car that drives there now. */
 export type ChangedHand = {
   readonly hand: MatchHand;
   readonly freed?: { readonly race: number; readonly by: string | undefined };
 };
 
 /**
- * The hand with a car in a race. One copy drives once: where the car drove already the cheapest winner that is free takes
- * its place, or nobody.
+ * The hand with a car in a race. One copy drives once: in its previous race the cheapest free winner replaces it, or
+ * the place stays empty.
  */
 export function withCarIn(
   hand: MatchHand,

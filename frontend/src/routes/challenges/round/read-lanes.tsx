@@ -10,11 +10,10 @@ import styles from './round.module.css';
 type ReadLanesProps = {
   content: RoundContent;
   cars: ReadonlyMap<string, Car>;
-  /** What it is compared with: what is otherwise is marked. */
+  /** The content to compare with: differences are marked. */
   beside?: RoundContent | undefined;
 };
 
-/** Races to be read: track, opponent, time, and what differs. */
 export function ReadLanes({ content, cars, beside }: ReadLanesProps) {
   const { t } = useTranslation('rounds');
   return (
@@ -22,7 +21,7 @@ export function ReadLanes({ content, cars, beside }: ReadLanesProps) {
       {Array.from({ length: 5 }, (_, at) => content.races[at] ?? {}).map((race, at) => {
         const differs = beside && !sameRace(race, beside.races[at] ?? {});
         return (
-          // A race has no name but its place.
+          // A race has no name except its place.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={at} data-differs={differs || undefined}>
             <b>{at + 1}</b>

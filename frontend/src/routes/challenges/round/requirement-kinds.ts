@@ -1,7 +1,7 @@
 import type { Car } from '#contracts';
 import { askingCriteria, type Criteria, formatCriteria, matchesCriteria, parseCriteria } from '#racing';
 
-/** A named part of a requirement, with its criteria as they stand in an address. */
+/** A named part of a requirement, with its criteria as an address holds them. */
 export type RequirementKind = {
   readonly name: string;
   readonly criteria: string;
@@ -9,7 +9,7 @@ export type RequirementKind = {
   readonly meets: (car: Car) => boolean;
 };
 
-/** The parts of a requirement, of which a car has to meet one; none where there is only one. */
+/** The parts of a requirement; a car has to meet one of them; none where there is only one. */
 export function requirementKinds(text: string): readonly RequirementKind[] {
   const asking = askingCriteria(parseCriteria(text).criteria);
   if (asking.length < 2) return [];

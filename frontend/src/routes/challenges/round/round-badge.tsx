@@ -13,7 +13,6 @@ const icons: Readonly<Record<RoundStatus, ReactNode>> = {
   empty: <AddIcon aria-hidden="true" />,
 };
 
-/** How a round is, by an icon and a word. */
 export function RoundBadge({ status }: { status: RoundStatus }) {
   const { t } = useTranslation('rounds');
   return (

@@ -9,7 +9,6 @@ import type { RoundShown } from './round-shown.ts';
 const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3600;
 
-/** How the round is, who filled it, and how long the challenge is there yet. */
 export function RoundHead({ of, round: { status, by, waiting, stale }, facts: { endsAt } }: RoundShown) {
   const { t } = useTranslation('rounds');
   const looks = useRoundLooks(of);

@@ -6,24 +6,23 @@ import { PREDICTED_TUNES } from '../../../features/match/match.ts';
 import type { RoundQuestion } from '../../../features/match/solve-round.ts';
 import type { UpgradeCost } from './upgrade-costs.ts';
 
-/** What is asked of a round. */
 export type RoundAsked = {
   tracks: readonly TrackCode[];
-  /** What the opponents need, by race; undefined: nobody knows. */
+  /** The opponents' times, by race; undefined: unknown. */
   theirs: readonly (LapTimeValue | undefined)[];
   /** Those that meet the requirement. */
   cars: readonly Car[];
   rqLimit: number;
   predicted: boolean;
-  /** What one's own garage may drive, where only that counts. */
+  /** What the user's garage may drive, where only that counts. */
   drives: Drives | undefined;
-  /** Cars of it. */
+  /** Cars of the garage. */
   owns?: ReadonlySet<string> | undefined;
-  /** What its copies need for each tune. */
+  /** Upgrade costs of the garage's copies for each tune. */
   costs?: ReadonlyMap<string, UpgradeCost> | undefined;
 };
 
-/** "car|tune" of all that may be driven; undefined: everything may. */
+/** "car|tune" of all that may be driven; undefined: everything may be. */
 export function drivenOf(
   { cars, drives }: RoundAsked,
   times: readonly { times: Measured }[],
@@ -35,10 +34,9 @@ export function drivenOf(
   return new Set(driven.map(([carId, tune]) => `${carId}|${tune}`));
 }
 
-/** Times of a track. */
 export type Measured = readonly (readonly [carId: string, tune: string, figure: number, ...more: unknown[]])[];
 
-/** What there is to search: the races whose opponents’ times are known, with all that is measured on their tracks. */
+/** The input of the search: the races whose opponents’ times are known, with all measured times on their tracks. */
 export function questionOf(
   { tracks, theirs, cars, rqLimit, predicted, owns, costs }: RoundAsked,
   times: ReadonlyMap<string, Measured>,

@@ -10,7 +10,6 @@ import { SolveRound } from './solve-round.tsx';
 import { Submissions } from './submissions.tsx';
 import { WatchRound } from './watch-round.tsx';
 
-/** All of a round by its state: filled in by oneself, watched, looked through, or solved. */
 export function RoundScreen(shown: RoundShown) {
   const { of, round, facts, again } = shown;
   return (

@@ -8,7 +8,6 @@ import { RoundBadge } from './round-badge.tsx';
 import { carriedChoice } from './use-round-choice.ts';
 import styles from './round.module.css';
 
-/** The rounds of the challenge side by side, each with its state. */
 export function RoundStrip({ of, firstRound }: { of: OfRound; firstRound: number }) {
   const { t } = useTranslation('rounds');
   const { value } = useRounds(of.challengeId);
@@ -46,7 +45,7 @@ export function RoundStrip({ of, firstRound }: { of: OfRound; firstRound: number
   );
 }
 
-/** The strip scrolls so that the shown round is in it; the page stays where it is. */
+/** Scrolls the strip to the shown round; the page stays in place. */
 const intoSight = (link: HTMLElement | null): void => {
   const strip = link?.closest('ol');
   if (link && strip) strip.scrollLeft = link.offsetLeft - strip.clientWidth / 2;

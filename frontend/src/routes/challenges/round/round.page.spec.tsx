@@ -172,7 +172,7 @@ describe('whoever has a round', () => {
     api.round = { ...empty, status: 'locked', lock: mine(-1), draft: content, allowed: [] };
     const { user } = open();
     expect((await screen.findAllByText('Your lock has expired. Your draft is saved.'))[0]).toBeVisible();
-    // It is asked for again at that moment, and others may have it.
+    // It is fetched again at that moment, and others may have it.
     await waitFor(() => expect(api.asked('/api/v1/challenges/skyline-1/rounds/1').length).toBeGreaterThan(1));
     await user.click(screen.getByRole('button', { name: 'Continue your draft' }));
     await waitFor(() => expect(api.done).toEqual(['lock']));
@@ -317,7 +317,7 @@ describe('a hand that is shared', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Share this hand' }));
     const link = new URL(dialog.getByRole<HTMLInputElement>('textbox', { name: 'Link' }).value);
     expect(Object.fromEntries(link.searchParams)).toEqual({ hand: 'Echo_332~~~~', times: 'measured' });
-    // There is no canvas here: what is drawn is tested beside it.
+    // There is no canvas here: drawing is tested separately.
     expect(await dialog.findByText('This browser could not create the picture.')).toBeVisible();
   });
 });

@@ -9,7 +9,6 @@ import { Skeleton } from '../../../ui/asked/skeleton.tsx';
 import { ContentPage } from '../../../ui/page/content-page.tsx';
 import { RoundScreen } from './round-screen.tsx';
 
-/** A round of a challenge: what it is, who fills it, and which hands win it. */
 export function RoundPage() {
   const { t } = useTranslation('rounds');
   const { challenge: challengeId = '', round: text = '' } = useParams();

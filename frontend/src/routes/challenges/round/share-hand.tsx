@@ -23,7 +23,6 @@ type ShareHandProps = RoundShown & {
   rqLimit: number;
 };
 
-/** The shown hand for others, by its link and as a picture. */
 export function ShareHand(props: ShareHandProps) {
   const { t } = useTranslation('rounds');
   const [opened, setOpened] = useState(false);

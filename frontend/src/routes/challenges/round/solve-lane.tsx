@@ -19,7 +19,6 @@ import type { OwnHand } from './round-shown.ts';
 import { Upgrades } from './upgrades.tsx';
 import { Winners } from './winners.tsx';
 
-/** One race: track and opponent, times and points, one's own car, and everybody who wins it. */
 export function SolveLane(props: LaneShown) {
   const { race, cell, theirs, hand, cars, meets } = props;
   const { t } = useTranslation('rounds');
@@ -58,7 +57,7 @@ export function SolveLane(props: LaneShown) {
   );
 }
 
-/** Whether this car is one of those that the limit is no longer enough for, counted from the first race. */
+/** Whether the hand exceeds the RQ limit at this car, counted from the first race. */
 function isOverBudget({ race, hand: { places }, cars, rqLimit }: LaneShown): boolean {
   const upToHere = places.slice(0, race + 1);
   return upToHere.reduce((sum, car) => sum + (car ? (cars.get(car.carId)?.rq ?? 0) : 0), 0) > rqLimit;

@@ -23,7 +23,6 @@ import { useSolutions } from './use-solutions.ts';
 
 type SolveRoundProps = RoundShown & { content: RoundContent };
 
-/** Hands against the opponent: who wins each race, one's own hand, and the proven best ones. */
 export function SolveRound({ content, ...shown }: SolveRoundProps) {
   const { t } = useTranslation('rounds');
   const { round, facts, cars } = shown;

@@ -16,7 +16,6 @@ type StaffMenuProps = { of: OfRound; round: RoundAnswer; isMine: boolean };
 
 const staffActs = ['reset-round', 'take-over-round', 'undo-round-reset', 'solve-round', 'delete-round'] as const;
 
-/** What else there is to do with a round: its history, and what moderators may. */
 export function StaffMenu({ of, round: { allowed, lock }, isMine }: StaffMenuProps) {
   const { t } = useTranslation('rounds');
   const acts = useRoundActs(of);

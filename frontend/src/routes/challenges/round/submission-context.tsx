@@ -5,7 +5,6 @@ import { ReadLanes } from './read-lanes.tsx';
 
 type SubmissionContextProps = { round: RoundAnswer; submissionId: string };
 
-/** What a moderator reads to decide on a submitted round: what differs from the round as it is is marked. */
 export function SubmissionContext({ round: { submissions, content }, submissionId }: SubmissionContextProps) {
   const { cars } = useCatalogue();
   const byId = useMemo(() => new Map(cars.map((car) => [car.id, car])), [cars]);

@@ -16,7 +16,6 @@ import { ReadLanes } from './read-lanes.tsx';
 import styles from './round.module.css';
 import type { RoundShown } from './round-shown.ts';
 
-/** What people said the round is, side by side, each with its votes and what may be done about it. */
 export function Submissions(shown: RoundShown) {
   const { t } = useTranslation('rounds');
   const { submissions, content } = shown.round;
@@ -42,7 +41,7 @@ export function Submissions(shown: RoundShown) {
   );
 }
 
-/** So much of an id tells submissions of a round apart. */
+/** This many characters of an id distinguish submissions of a round. */
 const ID_SHOWN = 6;
 
 type SubmissionProps = { shown: RoundShown; submission: RoundSubmission; beside: RoundContent | undefined };

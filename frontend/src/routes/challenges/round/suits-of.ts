@@ -1,9 +1,9 @@
 import { type Car, type PlaceHint, placeHints } from '#contracts';
 import { raceStyleOf } from '#racing';
 
-/** With fewer there is nothing to see in what they have in common. */
+/** With fewer cars, common attributes mean nothing. */
 const CARS_LEAST = 5;
-/** What a car that wins has, more often than one that does not. */
+/** The least share of winning cars with the attribute, and how much more often they have it than all cars. */
 const SHARE_LEAST = 0.6;
 const TIMES_AS_OFTEN = 1.25;
 const HINTS_MOST = 3;
@@ -15,7 +15,7 @@ const hintsOf = (car: Car): readonly string[] => [
   car.clearance.toLowerCase(),
 ];
 
-/** What suits a race: what most of those that win it have, and much fewer of all that may drive. The surest first. */
+/** What suits a race: attributes that most winners have, and far fewer of all cars that may drive. The surest first. */
 export function suitsOf(winners: readonly Car[], able: readonly Car[]): readonly PlaceHint[] {
   if (winners.length < CARS_LEAST) return [];
   const [won, all] = [shares(winners), shares(able)];

@@ -10,10 +10,10 @@ import {
   tunePoints,
 } from '#racing';
 
-/** What it takes until a copy of one's own drives a car in a tune: none, or the upgrades of the one nearest to it. */
+/** The cost until the user's copy drives a car in a tune: none, or the upgrades of the nearest copy. */
 export type UpgradeCost = { readonly cash: number; readonly from: string };
 
-/** By "car|tune": of each tune the cheapest copy; those that none can get to are left out. */
+/** By "car|tune": the cheapest copy for each tune; those that no copy can reach are left out. */
 export function upgradeCosts(
   copies: readonly GarageCopy[],
   cars: ReadonlyMap<string, Car>,

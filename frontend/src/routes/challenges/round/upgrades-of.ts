@@ -2,7 +2,9 @@ import type { Car } from '#contracts';
 import { costOfPoints, type GarageCopy, parseTune, type Tune, tunePoints } from '#racing';
 import type { Winner } from '../../../features/match/solve-round.ts';
 
-/** A copy of one's own that wins once it is upgraded: from which points of its parts to which tune, and for how much. */
+/**
+ * A copy of the user's that wins once it is upgraded: from which points of its parts to which tune, and for how much.
+ */
 export type Upgrade = {
   readonly carId: string;
   readonly from: string;
@@ -10,7 +12,7 @@ export type Upgrade = {
   readonly cash: number;
 };
 
-/** What to upgrade so that it wins a race, the least cost first: of each car its cheapest way. */
+/** What to upgrade in order to win a race, the least cost first: the cheapest way for each car. */
 export function upgradesOf(
   winners: readonly Winner[],
   copies: readonly GarageCopy[],

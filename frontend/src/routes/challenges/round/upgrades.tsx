@@ -19,7 +19,6 @@ type UpgradesProps = {
   solving: Solving;
 };
 
-/** What of one's own garage wins a race once it is upgraded, the cheapest first; a press drives it so in thought. */
 export function Upgrades({ race, hand, cars, copies, solving: { solutions } }: UpgradesProps) {
   const { t, i18n } = useTranslation(['rounds', 'challenges']);
   const owned = solutions?.owned[race];

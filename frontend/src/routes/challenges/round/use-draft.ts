@@ -14,13 +14,13 @@ export type Draft = {
   saveAgain: () => void;
 };
 
-/** What one fills in: each change is kept on the server at once, so that it is there on another device, too. */
+/** The user's draft: each change is saved on the server immediately, so that other devices have it too. */
 export function useDraft(of: OfRound, { draft, content: now, stated, lock }: RoundAnswer): Draft {
   const { saveDraft } = useRoundActs(of);
   const keepLock = useKeepLock(of, lock);
   const [content, setContent] = useState<RoundContent>(() => withRaces(draft ?? now ?? stated));
   const [saved, setSaved] = useState<Draft['saved']>('saved');
-  // One after the other: what was typed last is what is kept.
+  // One after the other: the last typed value is the one saved.
   const line = useRef(Promise.resolve());
   const newest = useRef(0);
   const save = (next: RoundContent) => {
@@ -50,7 +50,6 @@ export function useDraft(of: OfRound, { draft, content: now, stated, lock }: Rou
   return { content, saved, change, changeRace, saveAgain: () => save(content) };
 }
 
-/** A place for each race. */
 export const withRaces = (content: RoundContent): RoundContent => ({
   ...content,
   races: Array.from({ length: RACES_OF_ROUND }, (_, at) => content.races[at] ?? {}),

@@ -15,11 +15,10 @@ import type { OwnHand, RoundShown } from './round-shown.ts';
 import type { RaceCell } from './use-opponents.ts';
 import type { Solving } from './use-solutions.ts';
 
-/** The hand of a link is in the address under this name. */
 const HAND = 'hand';
 const GARAGE = 'garage';
 
-/** The hand that is shown: of a link, else one's own that is kept, else the best one. */
+/** The shown hand: of a link, else the user's own saved one, else the best one. */
 export function useHand(
   { of, cars }: RoundShown,
   { solutions }: Solving,
@@ -59,7 +58,7 @@ export function useHand(
   };
 }
 
-/** Whoever opens it looks at it in the same way; their garage is another. */
+/** Everyone who opens it sees the same view; their garage is different. */
 function linkTo(places: MatchHand, search: URLSearchParams): string {
   const fields = new URLSearchParams(search);
   for (const name of [GARAGE, HAND]) fields.delete(name);
@@ -73,7 +72,6 @@ function scoredBy(places: MatchHand, cells: readonly (RaceCell | undefined)[], t
   return scoreMatch(match, tracks, timeOf);
 }
 
-/** Says which race lost its car, and who drives there now. */
 function useSayFreed(cars: ReadonlyMap<string, Car>) {
   const { t } = useTranslation(['rounds', 'common']);
   const nameOf = (carId: string | undefined) => (carId === undefined ? '' : (cars.get(carId)?.name ?? carId));
@@ -89,7 +87,9 @@ function useSayFreed(cars: ReadonlyMap<string, Car>) {
     });
 }
 
-/** What a car does: by the records, of an opponent by what was said with the round, else predicted where that counts. */
+/**
+ * The time of a car: from the records, for an opponent from the round's submission, else predicted where that counts.
+ */
 function useTimeOf(
   places: MatchHand,
   cells: readonly (RaceCell | undefined)[],

@@ -3,10 +3,10 @@ import type { RoundAnswer } from '#contracts';
 import type { OfRound } from '../../../features/rounds/use-rounds.ts';
 import { useRoundActs } from '../../../features/rounds/use-round-acts.ts';
 
-/** Whoever works on has the round for longer: asked for when a third of the half hour is gone. */
+/** A user who works on the round extends the lock: requested when a third of the half hour is over. */
 const EXTENDED_UNDER_MS = 20 * 60_000;
 
-/** To be called at each change: the round stays with whoever works on it. */
+/** To be called at each change: the lock stays with the user who works on the round. */
 export function useKeepLock(of: OfRound, lock: RoundAnswer['lock']): () => void {
   const { extend } = useRoundActs(of);
   const asked = useRef<string>(undefined);

@@ -13,12 +13,12 @@ export const cellOf = ({ carId, tune, track }: RaceFacts): RaceCell | undefined 
 };
 
 export type OpponentTime = {
-  /** What the record says, or else what was said with the round. */
+  /** The record, or else the time submitted with the round. */
   readonly value: LapTimeValue | undefined;
   readonly loading: boolean;
 };
 
-/** What the opponents need, by race: times of the records count more than those that were said with a round. */
+/** The opponents' times, by race: times of the records take precedence over those submitted with a round. */
 export function useOpponents(races: readonly RaceFacts[]): readonly OpponentTime[] {
   const key = JSON.stringify(races.map(cellOf));
   const question = useMemo(() => {

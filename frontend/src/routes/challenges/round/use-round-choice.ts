@@ -5,10 +5,10 @@ const FIRST = { aim: '', times: '', garage: '', kind: '' };
 const MEASURED = 'measured';
 const OWN = 'own';
 
-/** What goes along from round to round. */
+/** The parameters that are carried from round to round. */
 const CARRIED = ['aim', 'times', 'garage'];
 
-/** How a round is looked at, in its address: a link shows the same. `kind`: which part of the requirement, from 1; 0: all. */
+/** How a round is shown, in its address: a link shows the same. `kind`: the part of the requirement, from 1; 0: all. */
 export function useRoundChoice() {
   const [fields, set] = useAddressFields(FIRST);
   return {
@@ -23,7 +23,6 @@ export function useRoundChoice() {
   };
 }
 
-/** The same way of looking, for the address of another round. */
 export function carriedChoice(search: URLSearchParams): string {
   const carried = [...search].filter(([name]) => CARRIED.includes(name));
   return carried.length === 0 ? '' : `?${new URLSearchParams(carried).toString()}`;

@@ -11,7 +11,7 @@ const everySecond = (changed: () => void): (() => void) => {
 export const secondsUntil = (moment: string): number =>
   Math.max(0, Math.ceil((Date.parse(moment) - Date.now()) / SECOND_MS));
 
-/** `secondsUntil` of now; 0 where there is no moment. */
+/** `secondsUntil` of the current time; 0 where there is no moment. */
 export const useSecondsLeft = (until: string | undefined): number =>
   useSyncExternalStore(everySecond, () => (until === undefined ? 0 : secondsUntil(until)));
 

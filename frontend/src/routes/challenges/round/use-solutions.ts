@@ -13,7 +13,10 @@ export type Solving = {
   retry: () => void;
 };
 
-/** Who wins each race and the best hands, searched beside the page and again when what they rest on changes; null asks nothing. */
+/**
+ * The winners of each race and the best hands, searched in a worker and again when the input changes; null searches
+ * nothing.
+ */
 export function useSolutions(asked: RoundAsked | null): Solving {
   const times = useBestTimes(asked ? [...new Set(asked.tracks)] : []);
   const { value, position, retry } = times;
@@ -46,7 +49,7 @@ export function useSolutions(asked: RoundAsked | null): Solving {
   return { status: found.isValidating || !found.data ? 'busy' : 'found', solutions: found.data, retry };
 }
 
-/** What a search rests on is its key: it comes to the same each time. What was found stays while another is searched. */
+/** The input of a search is its key: the result is deterministic. The previous result stays during the next search. */
 const SEARCHED_ONCE = { revalidateOnFocus: false, revalidateIfStale: false, keepPreviousData: true } as const;
 
 const costsText = (costs: RoundAsked['costs']): string | null =>

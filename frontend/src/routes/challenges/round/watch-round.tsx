@@ -3,7 +3,6 @@ import { ReadLanes } from './read-lanes.tsx';
 import styles from './round.module.css';
 import type { RoundShown } from './round-shown.ts';
 
-/** The round as whoever has it fills it: it comes as they go on. */
 export function WatchRound({ round: { filling, lock }, cars }: RoundShown) {
   const { t } = useTranslation('rounds');
   const name = lock?.by.name ?? t('gone');

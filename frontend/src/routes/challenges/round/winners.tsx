@@ -13,7 +13,6 @@ import { suitsOf } from './suits-of.ts';
 
 const WINNERS_SHOWN = 5;
 
-/** Who wins a race, the cheapest first, and what they have in common. */
 export function Winners(props: LaneShown) {
   const { race, hand, cars, rqLimit, among, solving } = props;
   const { solutions, status } = solving;
@@ -59,7 +58,6 @@ export function Winners(props: LaneShown) {
 
 const isAmong = (car: Car | undefined, among: (car: Car) => boolean): boolean => car !== undefined && among(car);
 
-/** What those that win have in common. */
 function Suits({ race, cars, able, solving: { solutions } }: LaneShown) {
   const { t } = useTranslation('rounds');
   const wordOf = useHintWords();
@@ -75,7 +73,7 @@ function Suits({ race, cars, able, solving: { solutions } }: LaneShown) {
   return <p className={styles['note']}>{t('suits', { what: hints.map(wordOf).join(' · ') })}</p>;
 }
 
-/** The cheapest ones, and the chosen one wherever it is. */
+/** The cheapest ones, and the chosen one wherever it ranks. */
 function firstOf(winners: readonly Winner[], chosen: string | undefined): readonly Winner[] {
   const first = winners.slice(0, WINNERS_SHOWN);
   const one = winners.find(({ carId }) => carId === chosen);

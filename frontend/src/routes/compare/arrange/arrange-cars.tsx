@@ -11,7 +11,6 @@ import { useCarName } from '../grid/use-car-name.ts';
 import { carOrders, columnsBy } from './car-orders.ts';
 import styles from './arrange-dialog.module.css';
 
-/** The cars of the deck as lines, and what they can be sorted by. */
 export function ArrangeCars({ compared }: { compared: Compared }) {
   const { t } = useTranslation('grid');
   const words = useCriterionWords();

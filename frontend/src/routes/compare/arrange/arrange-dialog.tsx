@@ -13,7 +13,6 @@ import styles from './arrange-dialog.module.css';
 type ArrangeDialogProps = { opened: boolean; onClose: () => void; compared: Compared };
 type Kind = 'cars' | 'tracks';
 
-/** How the grid lies. */
 function Layout() {
   const { t } = useTranslation('grid');
   const { layout } = useGridView();
@@ -28,7 +27,6 @@ function Layout() {
   );
 }
 
-/** The order of cars and of tracks: sorted at once, or moved one by one. */
 export function ArrangeDialog({ opened, onClose, compared }: ArrangeDialogProps) {
   const { t } = useTranslation(['grid', 'common']);
   const [kind, setKind] = useState<Kind>('cars');

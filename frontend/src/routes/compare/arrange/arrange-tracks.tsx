@@ -11,7 +11,6 @@ import type { Compared } from '../grid/compare-context.ts';
 import { trackOrders, tracksBy } from './track-orders.ts';
 import styles from './arrange-dialog.module.css';
 
-/** The tracks of the deck as lines, and what they can be sorted by. */
 export function ArrangeTracks({ compared }: { compared: Compared }) {
   const { t, i18n } = useTranslation('grid');
   const words = useTrackWords();

@@ -2,7 +2,6 @@ import { compositeScore, type CompositeScore, compositeScoreNames, tunedFigures 
 import { statsKey } from '../../../features/lap-times/ask-lap-times.ts';
 import type { Compared } from '../grid/compare-context.ts';
 
-/** What cars can be put in order by, besides a track. */
 export const carOrders = ['rating', 'points', 'wins', 'topSpeed', 'acceleration', 'handling', 'mra', 'year'] as const;
 export type CarOrder = (typeof carOrders)[number];
 
@@ -12,11 +11,11 @@ const last = Number.NEGATIVE_INFINITY;
 const isComposite = (order: CarOrder | CompositeScore): order is CompositeScore =>
   (compositeScoreNames as readonly string[]).includes(order);
 
-/** What each order counts in a column; more stands before less. */
+/** The value of an order in a column; more stands before less. */
 function figureOf({ deck, cars, times }: Shown, order: CarOrder | CompositeScore, column: number): number {
   const { carId = '', tune } = deck.cars[column] ?? {};
   const car = cars.byId.get(carId);
-  // What the card shows with the tune of the column.
+  // The stats of the card with the tune of the column.
   const read = tune && times.lapTimes.stats.get(statsKey({ carId, tune }));
   const tuned = read ?? (car && tune ? tunedFigures(car, tune) : car);
   if (isComposite(order)) return (car && compositeScore(order, { ...car, ...tuned })) ?? last;
@@ -43,7 +42,7 @@ function figureOf({ deck, cars, times }: Shown, order: CarOrder | CompositeScore
 
 const columnsOf = ({ deck }: Pick<Compared, 'deck'>) => deck.cars.map((_car, column) => column);
 
-/** The columns in this order, the best first; equal ones stay as they stand. */
+/** The columns in this order, the best first; equal ones stay in place. */
 export function columnsBy(shown: Shown, order: CarOrder | CompositeScore): number[] {
   const figures = columnsOf(shown).map((column) => figureOf(shown, order, column));
   // Not by a difference: that of two unknown ones is no number.

@@ -3,7 +3,7 @@ import type { TrackCode } from '#racing';
 import type { TrackWords } from '../../../lib/i18n/use-track-words.ts';
 import type { Compared } from '../grid/compare-context.ts';
 
-/** What tracks can be put in order by; `gain`: where the base car does best among the cars shown stands first. */
+/** Sort orders for tracks; `gain`: where the base car does best among the cars shown stands first. */
 export const trackOrders = ['type', 'name', 'road', 'gain'] as const;
 export type TrackOrder = (typeof trackOrders)[number];
 
@@ -14,7 +14,7 @@ function placesOfBase({ deck, times }: Shown): (track: TrackCode) => number {
   return (track) => times.row(track)?.rankings[deck.base]?.place ?? Number.MAX_SAFE_INTEGER;
 }
 
-/** The tracks of the deck in this order; equal ones stay as they stand. */
+/** The tracks of the deck in this order; equal ones stay in place. */
 export function tracksBy(shown: Shown, order: TrackOrder, words: TrackWords, language: string): TrackCode[] {
   const tracks = [...shown.deck.tracks];
   const collator = new Intl.Collator(language, { numeric: true });

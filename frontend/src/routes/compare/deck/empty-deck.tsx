@@ -72,7 +72,6 @@ function DeckCard({
   );
 }
 
-/** No car chosen: one question, one field, and decks to start from. */
 export function EmptyDeck({ tracks, onSearch, onDeck }: EmptyDeckProps) {
   const { t } = useTranslation('compare');
   return (

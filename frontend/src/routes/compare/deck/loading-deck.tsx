@@ -7,8 +7,8 @@ const columns = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight']
 const height = { '--rows': defaultTrackCodes.length } as Record<string, number>;
 
 /**
- * The boxes of the grid before its first content: nothing jumps when that arrives. `alone`: the toolbar above has not come
- * either. Few parts, for they are soon gone.
+ * The boxes of the grid before its first content: nothing jumps when that arrives. `alone`: the toolbar above has not
+ * loaded either. Few elements, since they are replaced soon.
  */
 export const LoadingDeck = memo(function LoadingDeck({ alone = false }: { alone?: boolean }) {
   const { t } = useTranslation('common');

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button/button.tsx';
 import { TracksIcon } from '../../../ui/icons.ts';
 import styles from '../compare.module.css';
 
-/** Cars without a track: what is missing, and the one next step. */
 export function NoTracks({ onAdd }: { onAdd: () => void }) {
   const { t } = useTranslation('compare');
   return (

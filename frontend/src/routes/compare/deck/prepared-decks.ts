@@ -20,7 +20,7 @@ const of = (name: PreparedDeckName, base: number, cars: string, tracks: readonly
 const short = defaultTrackCodes.slice(0, 8);
 const codes = (text: string) => text.split(' ') as TrackCode[];
 
-/** What a page can start from: cars of the starter catalogue whose times come with a new installation. */
+/** Decks to start from: cars of the starter catalogue whose times come with a new installation. */
 export const preparedDecks: readonly PreparedDeck[] = [
   of(
     'allRounders',
@@ -51,5 +51,4 @@ export const preparedDecks: readonly PreparedDeck[] = [
   ),
 ];
 
-/** The grid of a first visit. */
 export const firstDeck: Deck = preparedDecks[0]?.deck ?? { cars: [], tracks: [...defaultTrackCodes], base: 0 };

@@ -16,7 +16,6 @@ export type ShareDeckProps = {
   shared: Pick<Compared, 'deck' | 'cars' | 'times'>;
 };
 
-/** Sharing what this page compares. */
 export function ShareDeck({ opened, onClose, shared }: ShareDeckProps) {
   const title = useCompareTitle(shared.deck, shared.cars.byId);
   const [tracks, view] = [useTrackWords(), useGridView()];

@@ -13,7 +13,7 @@ const timeOf = (content: CellContent): string => (content.status === 'known' ? c
 function sharedCell(content: CellContent, { show, colours }: GridView): SharedCell {
   if (content.status !== 'known') return { text: '' };
   const { place, of, heat, gap, points } = content.ranking;
-  // The base car has neither gap nor points: its time is what the others count against.
+  // The base car has neither gap nor points: the others count against its time.
   const text = {
     times: content.text,
     gaps: gap ?? content.text,
@@ -23,7 +23,7 @@ function sharedCell(content: CellContent, { show, colours }: GridView): SharedCe
   return { text: text[show], ...(medal ? { medal: place } : {}), ...(colours === 'heat' ? { heat } : {}) };
 }
 
-/** What the grid shows now, in words, for those who get it from here. */
+/** The shown content of the grid as text, for the recipients of a share. */
 export function sharedTable(
   { deck, cars, times }: Pick<Compared, 'deck' | 'cars' | 'times'>,
   words: Words,

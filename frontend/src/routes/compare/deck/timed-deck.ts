@@ -19,7 +19,7 @@ function mostFrequent(words: readonly string[], most: number): string[] {
     .map(([word]) => word);
 }
 
-/** Of these times the tracks that have most of them, and the cars that have most of them there. */
+/** The tracks with the most of these times, and the cars with the most times there. */
 export function deckOfTimes(times: readonly RecordTime[]): Deck | undefined {
   const tracks = mostFrequent(
     times.map(({ trackCode }) => trackCode),
@@ -36,7 +36,7 @@ export function deckOfTimes(times: readonly RecordTime[]): Deck | undefined {
   return cars.length === 0 ? undefined : { cars, tracks: orderTrackCodes(tracks as TrackCode[]), base: 0 };
 }
 
-/** Cars and tracks that have times; undefined where nobody has said one yet. */
+/** Cars and tracks that have times; undefined where no time exists yet. */
 export async function askTimedDeck(): Promise<Deck | undefined> {
   const { value } = await ask(records.latestTimes, { query: { limit: TIMES_ASKED } });
   return deckOfTimes(value.items);

@@ -3,7 +3,7 @@ import type { Car } from '#contracts';
 import { surfaceOf } from '#racing';
 import type { Deck } from '../../../lib/deck/deck.ts';
 
-/** What is compared, in words: "A class, every road". */
+/** The compared cars and tracks as text: "A class, every road". */
 export function useCompareTitle(deck: Deck, cars: ReadonlyMap<string, Car>): string {
   const { t } = useTranslation('compare');
   const classes = [...new Set(deck.cars.flatMap(({ carId }) => cars.get(carId)?.class ?? []))];

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { currentView, withView } from '../../../lib/deck/grid-view.ts';
 import { copyText } from '../../../lib/copy-text.ts';
 
-/** Copies the address of what is compared, with the whole view of it. */
 export function useCopyLink(): () => void {
   const { t } = useTranslation('compare');
   return () =>

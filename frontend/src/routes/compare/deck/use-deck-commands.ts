@@ -15,7 +15,6 @@ type Edit = (deck: Deck) => Deck;
 
 const mostUndone = 50;
 
-/** Changes that can be undone, one after the other. */
 function useUndoable(change: DeckState['change']) {
   const before = useRef<Deck[]>([]);
   const undo = () => {
@@ -31,7 +30,7 @@ function useUndoable(change: DeckState['change']) {
   return { undo, apply };
 }
 
-/** Changes that need no word: what they do is seen. */
+/** Changes without a notice: their effect is visible. */
 const quietCommands = (apply: (edit: Edit) => void) => ({
   replace: (next: Deck) => apply(() => next),
   addCar: (car: Car) => apply((now) => deckEdits.addCar(now, car.id)),
@@ -52,7 +51,7 @@ const quietCommands = (apply: (edit: Edit) => void) => ({
 
 export type DeckCommands = ReturnType<typeof useDeckCommands>;
 
-/** What can be done to the deck. Each can be undone; removing says so. */
+/** The commands for the deck. Each can be undone; removing shows a notice. */
 export function useDeckCommands({ deck, change }: DeckState, cars: ReadonlyMap<string, Car>) {
   const { t } = useTranslation(['compare', 'common']);
   const { name, road } = useTrackWords();

@@ -13,15 +13,15 @@ import { firstDeck } from './prepared-decks.ts';
 const enough = 4;
 const most = 8;
 
-/** Cars that have times: only a catalogue that is not ours needs to look for some. */
+/** Cars that have times: only a catalogue other than ours needs to search for some. */
 async function timedDeck(): Promise<Deck | undefined> {
   const { askTimedDeck } = await import('./timed-deck.ts');
   return askTimedDeck().catch(() => undefined);
 }
 
 /**
- * The prepared deck where its cars exist and have times. With another catalogue cars that have some; where nobody has
- * said a time yet, the prepared deck again, or the best cars on its tracks.
+ * The prepared deck where its cars exist and have times. With another catalogue cars that have some; where no time
+ * exists yet, the prepared deck again, or the best cars on its tracks.
  */
 async function deckOf(known: ReadonlyMap<string, Car>, hasTimes: boolean): Promise<Deck> {
   const there = firstDeck.cars.filter(({ carId }) => known.get(carId)?.retired === false);
@@ -34,8 +34,8 @@ async function deckOf(known: ReadonlyMap<string, Car>, hasTimes: boolean): Promi
 }
 
 /**
- * A first visit starts with a filled grid, not with a question. `cars` says which cars of the prepared deck there are,
- * `times` what they do. Gives true while it is being prepared.
+ * A first visit starts with a filled grid, not with a question. `cars`: the existing cars of the prepared deck;
+ * `times`: their times. Returns true while it is being prepared.
  */
 export function useFirstDeck({ first, prepare: show }: DeckState, cars: Cars, times: LapTimes): boolean {
   const known = cars.known && !times.loading;

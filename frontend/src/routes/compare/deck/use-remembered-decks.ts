@@ -5,7 +5,7 @@ async function remember(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) rememberDecks(signal);
 }
 
-/** Remembers what is compared here, for the list of what was compared lately. It comes after the page. */
+/** Stores what is compared here in the list of recent comparisons. It loads after the page. */
 export function useRememberedDecks(): void {
   useEffect(() => {
     const ending = new AbortController();

@@ -3,7 +3,7 @@ import { farOff } from '../../../features/predictions/far-off.ts';
 import type { Cell } from '../../../lib/cell.ts';
 import { openTool } from '../tools/open-tool.ts';
 
-/** Whether a typed time is sent: asks where it is far from what is predicted. */
+/** Whether a typed time is sent: asks for confirmation where it is far from the predicted time. */
 export async function askFarOff(cell: Cell, text: string, car: Car | undefined): Promise<boolean> {
   const far = car && farOff(cell, text, car);
   if (!far) return true;

@@ -4,7 +4,7 @@ import type { Compared } from '../grid/compare-context.ts';
 import { useCarName } from '../grid/use-car-name.ts';
 import type { Entry } from './use-entry.ts';
 
-// Loaded when first opened: the grid is what a page starts with.
+// Loaded when first opened: a page starts with the grid.
 const EntrySheet = partOf(async () => (await import('./entry-sheet.tsx')).EntrySheet);
 
 type CompareEntrySheetProps = {
@@ -14,7 +14,6 @@ type CompareEntrySheetProps = {
   onClose: () => void;
 };
 
-/** On a phone: the keypad for the cell that was tapped. */
 export function CompareEntrySheet({ compared, entry, onCommit, onClose }: CompareEntrySheetProps) {
   const { columns, times, cars } = compared;
   const carName = useCarName();

@@ -16,7 +16,7 @@ type CompareEntryProps = Pick<TimeFieldProps, 'onCommit' | 'onCancel'> & {
 
 const none: LapTime = { kind: 'none' };
 
-/** The field for a new time, in its cell. News wait while somebody types. */
+/** The field for a new time, in its cell. Live updates wait while the user types. */
 export function CompareEntry({ row, column, entry, carName, onCommit, onCancel }: CompareEntryProps) {
   const { t } = useTranslation('entry');
   const { name, road } = useTrackWords();

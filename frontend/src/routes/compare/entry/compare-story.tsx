@@ -17,7 +17,6 @@ type CompareStoryProps = {
   onEnter: () => void;
 };
 
-/** The story of the time at a place of the grid. */
 export function CompareStory({ compared, at, anchor, onClose, onEnter }: CompareStoryProps) {
   const link = useCopyLink();
   const withdraw = useWithdrawLapTime();

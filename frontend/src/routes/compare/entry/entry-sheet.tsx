@@ -23,7 +23,6 @@ type EntrySheetProps = {
   onClose: () => void;
 };
 
-/** Entering a time on a phone: which car on which track, and the keypad. */
 export function EntrySheet({ entry, car, carName, others, onCommit, onClose }: EntrySheetProps) {
   const { t } = useTranslation(['compare', 'common']);
   const { name, road } = useTrackWords();

@@ -16,11 +16,10 @@ function useDifference(): (farOff: FarOff) => string {
     }).format(difference);
 }
 
-/** Asks once before a time is sent that is far from what is predicted. */
 export function FarOffDialog({ tool }: { tool: FarOffTool | null }) {
   const { t } = useTranslation('grid');
   const difference = useDifference();
-  // While it closes it goes on saying what it was about.
+  // While it closes it keeps its content.
   const [about, setAbout] = useState(tool?.farOff);
   if (tool && tool.farOff !== about) setAbout(tool.farOff);
   const end = (send: boolean) => {

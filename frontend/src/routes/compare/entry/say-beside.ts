@@ -5,7 +5,7 @@ import type { Cell } from '../../../lib/cell.ts';
 import { i18next } from '../../../lib/i18n/i18n.ts';
 import { showSnack } from '../../../ui/snack/snacks.ts';
 
-/** Says of a time that was just saved that it stands beside another, which counts until somebody confirms the new one. */
+/** Reports that a saved time stands next to another, which counts until the new one is confirmed. */
 export async function sayBeside({ carId, tune, trackCode }: Cell): Promise<void> {
   const { value } = await ask(lapTimes.story, { params: { carId, tune, trackCode } });
   const newest = value.history[0];

@@ -8,7 +8,6 @@ import { useIsPhone } from '../../../ui/use-is-phone.ts';
 
 type StoryPanelProps = CellStoryProps & { anchor: () => HTMLElement | null; carName: string };
 
-/** The story beside its cell; on a phone a sheet from below. */
 export function StoryPanel({ anchor, carName, ...story }: StoryPanelProps) {
   const { t } = useTranslation('story');
   const { name } = useTrackWords();

@@ -21,7 +21,7 @@ beforeEach(() => {
   api.install();
 });
 
-/** The network is there again, and the socket has shown that it carries something. */
+/** The network is back, and the socket has shown that it carries data. */
 const comeBack = () => {
   networkIs(true);
   socketIs(true);
@@ -31,7 +31,7 @@ const beside = () => screen.findByRole('dialog', { name: /Mistral on / });
 const press = async (user: ReturnType<typeof renderAt>['user'], name: string, within_: HTMLElement) =>
   user.click(within(within_).getByRole('button', { name }));
 
-/** A time that the server refuses for good, typed over one that counts. */
+/** A time that the server refuses permanently, typed over one that counts. */
 async function refusedTime() {
   const { user } = renderAt(address, <ComparePage />);
   await user.click(await cell(/^1:10\.00/));

@@ -10,12 +10,12 @@ import { typeAhead } from '../../../lib/keys/typed-ahead.ts';
 import { useHandlers } from '../../../ui/use-handlers.ts';
 import { useIsPhone } from '../../../ui/use-is-phone.ts';
 
-/** The cell whose field is open, what the field starts with, and what the cell said then. */
+/** The cell whose field is open, the field's initial text, and the cell's content at that time. */
 export type Entry = Place & {
   initial: string;
   refused: ProblemError | undefined;
   before: string | undefined;
-  /** What was committed is on its way: a sheet stays open for the answer. */
+  /** The committed time is being sent: a sheet stays open for the response. */
   sending: boolean;
 };
 
@@ -24,17 +24,17 @@ type Cars = ReadonlyMap<string, Car>;
 const isOf = (entry: Entry | null, { cell, column }: Place): entry is Entry =>
   entry?.column === column && cellKey(entry.cell) === cellKey(cell);
 
-/** Asks once where a time is far from what is predicted. A page that cannot load what predicts it sends it as it is. */
+/** Asks once where a time is far from the predicted one. A page that cannot load the prediction sends it as it is. */
 const mayBeSent = (cell: Cell, text: string, cars: Cars): Promise<boolean> =>
   import('./ask-far-off.ts').then(({ askFarOff }) => askFarOff(cell, text, cars.get(cell.carId))).catch(() => true);
 
-/** Where a cell had a time, the new one may stand beside it; that it could not be asked is no fault of the time. */
+/** Where a cell had a time, the new one may stand next to it; a failed lookup is no fault of the time. */
 const tellWhetherBeside = ({ cell, before }: Entry): void => {
   if (before === undefined) return;
   import('./say-beside.ts').then(({ sayBeside }) => sayBeside(cell)).catch(() => undefined);
 };
 
-/** Entering a time. What was typed is never lost: a time that is not saved stays in its cell, with the ways on. */
+/** Entering a time. Typed input is never lost: an unsaved time stays in its cell, with the ways to continue. */
 export function useEntry(cars: Cars) {
   const [entry, setEntry] = useState<Entry | null>(null);
   const phone = useIsPhone();
@@ -46,10 +46,10 @@ export function useEntry(cars: Cars) {
     const refused = kept?.status === 'refused' ? kept.problem : undefined;
     const initial = typed === '' && kept ? kept.text : typed;
     setEntry({ ...place, initial, refused, before, sending: false });
-    // The sheet may still have to be loaded.
+    // The sheet may still be loading.
     if (phone) typeAhead((ahead) => setEntry((now) => (isOf(now, place) ? { ...now, initial: initial + ahead } : now)));
   };
-  /** A sheet waits for the answer: a refusal stays there with what was typed, anything else closes it. */
+  /** A sheet waits for the response: a refusal stays there with the typed text, anything else closes it. */
   const commitInSheet = async (sheet: Entry, text: string): Promise<void> => {
     if (!(await mayBeSent(sheet.cell, text, cars))) return;
     const typed = submitLapTime(sheet.cell, text);

@@ -11,13 +11,10 @@ import { TunePicker } from './tune-picker.tsx';
 import { useCarName } from './use-car-name.ts';
 import styles from './brief-heads.module.css';
 
-/** A car at the head of a narrow column. */
 export const BriefCar = (props: ColumnHeadProps) => <Brief {...props} lies="above" />;
 
-/** A car at the head of its row, where cars lie below each other. */
 export const CarOfRow = (props: ColumnHeadProps) => <Brief {...props} lies="beside" />;
 
-/** A track at the head of its column, where cars lie below each other. */
 export const TrackOfColumn = (props: TrackHeadProps) => (
   <span className={styles['track']}>
     <TrackHead {...props} />

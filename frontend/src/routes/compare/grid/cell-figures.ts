@@ -6,7 +6,6 @@ import type { Deck } from '../../../lib/deck/deck.ts';
 
 type Row = (track: string) => { times: readonly LapTime[] } | undefined;
 
-/** The key of a place of the grid. */
 export type FigureKey = `${number}|${string}`;
 
 const textOf = ({ kind, value }: CellFigure, language: string): string => {
@@ -15,8 +14,8 @@ const textOf = ({ kind, value }: CellFigure, language: string): string => {
 };
 
 /**
- * What explains a time, by its place in the grid: MRA, HRA and braking where the deck has the track that they are counted
- * with, and that a clearance loses time.
+ * What explains a time, by its place in the grid: MRA, HRA and braking where the deck has the track that they are
+ * computed with, and the time loss by clearance.
  */
 export async function figuresOf(
   { cars, tracks }: Deck,
@@ -27,7 +26,7 @@ export async function figuresOf(
   const figures = new Map<FigureKey, string>();
   cars.forEach(({ carId, tune }, column) => {
     const car = byId.get(carId);
-    // What a tune makes of 0-60 is measured by nobody yet: MRA is counted for stock cars only.
+    // No one has measured how tunes change 0-60 yet: MRA is computed for stock cars only.
     const seconds0to60 = tune === '000' ? (car?.acceleration0to60s ?? undefined) : undefined;
     const secondsOn = (track: string): number | undefined => {
       const time = row(track)?.times[column];

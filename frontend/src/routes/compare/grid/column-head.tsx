@@ -31,7 +31,6 @@ import styles from './column-head.module.css';
 type CarMenuCommands = {
   details?: () => void;
   all: () => void;
-  /** Which version of the game it is shown as. */
   past: () => void;
   base?: () => void;
   left?: () => void;
@@ -41,11 +40,11 @@ type CarMenuCommands = {
 
 export type ColumnHeadProps = {
   car: Car | undefined;
-  /** The catalogue has answered and does not know this car. */
+  /** The catalogue has responded and does not know this car. */
   unknown: boolean;
   column: number;
   tune: Tune | undefined;
-  /** What is known of its card in the tune. */
+  /** The known stats of its card in the tune. */
   stats: TunedFigures | undefined;
   base: boolean;
   total: Total | undefined;
@@ -59,7 +58,7 @@ export type ColumnHeadProps = {
 
 type StatsProps = { car: Car; tune: Tune | undefined; known: TunedFigures | undefined };
 
-/** What the card shows with the tune: where nobody has read it, it is reckoned, and marked so. */
+/** The stats of the card with the tune: unread ones are computed, and marked so. */
 function Stats({ car, tune, known }: StatsProps) {
   const { t } = useTranslation('cars');
   const { topSpeedMph, acceleration0to60s, handling } = known ?? (tune ? tunedFigures(car, tune) : car);
@@ -103,7 +102,6 @@ function Sum({ total, base }: { total: Total | undefined; base: boolean }) {
   );
 }
 
-/** What can be done to a column. What makes no sense now is not offered. */
 export function CarMenu({
   name,
   commands,
@@ -132,7 +130,6 @@ export function CarMenu({
   return <Menu trigger={children} position="bottom-start" entries={entries} />;
 }
 
-/** A car at the head of its column: drawing and plate, name, four figures, tune, podium and total. */
 export function ColumnHead(props: ColumnHeadProps) {
   const { car, unknown, column, tune, stats, base, total, active, menu, tuneMenuOpened, onTuneMenu, onTune } = props;
   const { t } = useTranslation(['compare', 'cars']);
@@ -183,7 +180,7 @@ export function ColumnHead(props: ColumnHeadProps) {
   );
 }
 
-/** The brand is shown above the name already. */
+/** The name without the brand, which is shown above it. */
 export function shortName(car: Car): string {
   const name = nameThen(car);
   return name.startsWith(`${car.brand} `) ? name.slice(car.brand.length + 1) : name;

@@ -10,7 +10,6 @@ import type { CompareRow, CompareTimes } from './use-compare-times.ts';
 import type { DeckCommands } from '../deck/use-deck-commands.ts';
 import type { useEntry } from '../entry/use-entry.ts';
 
-/** What every part of the compare grid looks at. */
 export type Compared = {
   deck: Deck;
   columns: readonly string[];
@@ -21,7 +20,7 @@ export type Compared = {
   entry: ReturnType<typeof useEntry>;
 };
 
-/** All of it, the same object until something of it changes. */
+/** The same object until a part of it changes. */
 export function useCompared({ deck, lines, cars, times, commands, entry }: Omit<Compared, 'columns'>): Compared {
   const columns = useMemo(() => columnKeys(deck.cars), [deck.cars]);
   return useMemo(
@@ -30,14 +29,14 @@ export function useCompared({ deck, lines, cars, times, commands, entry }: Omit<
   );
 }
 
-/** Where it is shown now; null when there is none, or its column or track has gone. */
+/** The current position of a place; null when there is none, or its column or track is gone. */
 export function positionOf({ lines, columns }: Compared, place: Place | null): GridPosition | null {
   const row = lines.findIndex((line) => line.kind === 'row' && line.track === place?.cell.trackCode);
   const column = columns.indexOf(place?.column ?? '');
   return row === -1 || column === -1 ? null : { row, column };
 }
 
-/** The cell at a position; undefined on heads, in a column without a tune, and in one of a car as a version had it. */
+/** The cell at a position; undefined on heads, in a column without a tune, and for a car in an older version. */
 export function placeAt(
   { lines, deck, columns }: Pick<Compared, 'lines' | 'deck' | 'columns'>,
   { row, column }: GridPosition,

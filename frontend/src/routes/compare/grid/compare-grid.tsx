@@ -12,13 +12,12 @@ import type { GridHeads } from './use-grid-render.tsx';
 const desktop: GridSizes = { row: 33, group: 26, column: 126, head: 206, rowHead: 220, trailing: 64 };
 const phone: GridSizes = { row: 46, group: 45, column: 71, head: 122, rowHead: 106, trailing: 0 };
 
-/** A phone on its side: seven rows and more below the heads. */
+/** A phone in landscape: seven rows or more below the heads. */
 const short: GridSizes = { row: 33, group: 24, column: 126, head: 108, rowHead: 170, trailing: 56 };
 
-// Loaded when chosen: cars across is what a page starts with.
+// Loaded when chosen: a page starts with cars as columns.
 const OtherGrid = partOf(async () => (await import('./other-grid.tsx')).OtherGrid);
 
-/** The grid of times, as it was chosen to lie. */
 export const CompareGrid = memo(function CompareGrid(props: CompareGridProps) {
   const { layout } = useGridView();
   if (layout === 'wide') return <WideGrid {...props} />;

@@ -17,7 +17,7 @@ type CompareColumnHeadProps = {
     Pick<LapTimes, 'stats'>;
   column: number;
   active: boolean;
-  /** The column whose menu of tunes is open. */
+  /** The column whose tune menu is open. */
   tuneMenu: string | null;
   onTuneMenu: (column: string | null) => void;
   Head: (props: ColumnHeadProps) => ReactNode;
@@ -30,11 +30,11 @@ type OneHeadProps = Pick<CompareColumnHeadProps, 'onTuneMenu' | 'Head'> &
 const isSameTotal = (one: Total | undefined, other: Total | undefined): boolean =>
   one?.points === other?.points && one?.podium.join() === other?.podium.join();
 
-/** Each is counted anew with every time: what it says is compared, for a head is drawn from many parts. */
+/** Totals are computed again with every time: their content is compared, for a head renders many parts. */
 const isSameHead = ({ total: before, ...one }: OneHeadProps, { total: now, ...other }: OneHeadProps): boolean =>
   isSameTotal(before, now) && Object.entries(one).every(([name, value]) => Reflect.get(other, name) === value);
 
-/** Commands that lead nowhere from there are not offered. */
+/** Commands without effect there are not offered. */
 const OneHead = memo(function OneHead({ Head, columnKey, last, commands, onTuneMenu, ...shown }: OneHeadProps) {
   const { column, base } = shown;
   const menu = {
@@ -55,7 +55,6 @@ const OneHead = memo(function OneHead({ Head, columnKey, last, commands, onTuneM
   );
 }, isSameHead);
 
-/** The head of a column. */
 export const CompareColumnHead = memo(function CompareColumnHead(props: CompareColumnHeadProps) {
   const { heads, column, active, tuneMenu, onTuneMenu, Head } = props;
   const { deck, columns, cars, totals, stats, commands, base } = heads;
@@ -89,7 +88,6 @@ type CompareRowHeadProps = Pick<Compared, 'lines' | 'commands'> & {
   Head: (props: TrackHeadProps) => ReactNode;
 };
 
-/** The head of a track, or of a group of tracks. */
 export const CompareRowHead = memo(function CompareRowHead(props: CompareRowHeadProps) {
   const { lines, commands, row, active, onToggle, onSortBy, Head } = props;
   const line = lines[row];

@@ -21,7 +21,6 @@ type CornerProps = {
   onGrouped: (grouped: boolean) => void;
 };
 
-/** Top left of the grid: how much is compared, the car that points count against, the order of cars and tracks. */
 export function Corner({ deck, cars, columns, grouped, onBase, onSortCars, onGrouped }: CornerProps) {
   const { t } = useTranslation('compare');
   const carName = useCarName();

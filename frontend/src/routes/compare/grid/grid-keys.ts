@@ -8,21 +8,21 @@ import { neighbour } from './grid-lines.ts';
 
 export type GridCommands = {
   compared: Pick<Compared, 'lines' | 'commands' | 'columns'>;
-  /** Opens what a cell offers: its story, or the field when it is empty. */
+  /** Opens what a cell offers: its history, or the field when it is empty. */
   press: (position: GridPosition) => void;
   enter: (position: GridPosition, typed: string) => void;
   tuneMenu: (column: number) => void;
   menuOf: (position: GridPosition) => void;
   toggleGroup: (group: TrackGroup) => void;
   focus: (position: GridPosition) => void;
-  /** Cars lie below each other: what moves a track moves a car there. */
+  /** Cars are rows: keys that move a track move a car there. */
   turned: boolean;
 };
 
 const sideways: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 const upright: Record<string, 1 | -1> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** Alt and an arrow: the column or the row goes one place further, and the focus with it. */
+/** Alt and an arrow: the column or the row moves one place, and the focus with it. */
 function shift({ compared, focus, turned }: GridCommands, key: string, { row, column }: GridPosition): boolean {
   const { lines, commands, columns } = compared;
   const [across, down] = turned ? [upright[key], sideways[key]] : [sideways[key], upright[key]];
@@ -39,7 +39,6 @@ function shift({ compared, focus, turned }: GridCommands, key: string, { row, co
   return true;
 }
 
-/** On the head of a column or row: it goes, and can be brought back. */
 function remove({ compared: { lines, commands } }: GridCommands, { row, column }: GridPosition): boolean {
   const line = lines[row];
   if (row === -1) commands.removeCar(column);
@@ -66,7 +65,7 @@ function onColumn({ compared: { commands }, tuneMenu }: GridCommands, key: strin
 const letters = new Set(['E', 'R', 'T']);
 
 /**
- * What a key does on a place of the grid; the keys are those of the list of keys. A digit begins a time also where single
+ * Handles a key on a place of the grid; the keys are those of the list of keys. A digit starts a time also where single
  * keys are switched off: it is typed, as into a field.
  */
 export function pressKey(grid: GridCommands, event: KeyboardEvent<HTMLElement>, at: GridPosition): void {

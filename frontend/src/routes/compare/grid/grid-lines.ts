@@ -7,8 +7,8 @@ export type CompareLine = GridLine &
   ({ kind: 'row'; track: TrackCode } | { kind: 'group'; group: TrackGroup; tracks: number; folded: boolean });
 
 /**
- * Tracks as lines, under folding heads when grouped; inside a group they stay in the order of the deck. `flat`: in the same
- * order, without heads.
+ * Tracks as lines, under collapsible heads when grouped; inside a group they stay in the order of the deck. `flat`: in
+ * the same order, without heads.
  */
 export function compareLines(
   tracks: readonly TrackCode[],
@@ -33,7 +33,7 @@ export function compareLines(
   });
 }
 
-/** The track next to this one in the order shown, if it is under the same head. */
+/** The track next to this one in the shown order, if it is under the same head. */
 export function neighbour(lines: readonly CompareLine[], row: number, step: 1 | -1): TrackCode | undefined {
   const other = lines[row + step];
   return other?.kind === 'row' ? other.track : undefined;

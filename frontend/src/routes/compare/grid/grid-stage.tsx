@@ -17,7 +17,7 @@ import type { GridHeads } from './use-grid-render.tsx';
 import { useGridState } from './use-grid-state.ts';
 import { useGoToWishedCell } from './use-wished-cell.ts';
 
-/** Sizes in px at the browser's normal text size, as large as the reader's own makes them. */
+/** Sizes in px at the browser's normal text size, scaled to the user's text size. */
 export function useScaled({ row, group, column, head, rowHead, trailing }: GridSizes): GridSizes {
   const scale = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
   return {
@@ -30,7 +30,7 @@ export function useScaled({ row, group, column, head, rowHead, trailing }: GridS
   };
 }
 
-/** How the grid lies: its sizes and heads; `dress` makes of its parts what is shown, `turned`: with cars below each other. */
+/** The layout of the grid: its sizes and heads; `dress` converts its parts for display, `turned`: cars are rows. */
 export type GridWay = {
   readonly sizes: GridSizes;
   readonly heads: GridHeads;
@@ -49,10 +49,9 @@ export type CompareGridProps = {
 const same = <Value,>(value: Value): Value => value;
 const turnedOver = ({ row, column }: GridPosition): GridPosition => ({ row: column, column: row });
 
-// Loaded when first opened: the grid is what a page starts with.
+// Loaded when first opened: a page starts with the grid.
 const CompareStory = partOf(async () => (await import('../entry/compare-story.tsx')).CompareStory);
 
-/** What the places of the grid show, what keys and presses do on them, and what opens from them. */
 export function GridStage(props: CompareGridProps & GridWay) {
   const { compared, folded, onFolded, onAddCar, sizes, dress = same, turned: isTurned = false } = props;
   const { t } = useTranslation('compare');

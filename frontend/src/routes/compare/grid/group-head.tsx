@@ -5,7 +5,6 @@ import styles from './group-head.module.css';
 
 type GroupHeadProps = { group: TrackGroup; tracks: number; folded: boolean; active: boolean; onToggle: () => void };
 
-/** The thin head over a group of tracks; it folds. */
 export function GroupHead({ group, tracks, folded, active, onToggle }: GroupHeadProps) {
   const { t } = useTranslation('tracks');
   return (

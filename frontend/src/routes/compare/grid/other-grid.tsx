@@ -14,14 +14,13 @@ const downPhone: GridSizes = { row: 52, group: 45, column: 74, head: 70, rowHead
 const compactHeads: GridHeads = { Car: BriefCar, Track: TrackHead };
 const downHeads: GridHeads = { Car: CarOfRow, Track: TrackOfColumn };
 
-/** There is less room beside and above the heads. */
+/** There is less room next to and above the heads. */
 const smallCorner = ({ lines, columns, render }: GridParts): GridParts => ({
   lines,
   columns,
   render: { ...render, corner: <span className={styles['corner']}>{render.corner}</span> },
 });
 
-/** Cars become the rows, tracks the columns. */
 const carsDown = ({ lines, columns, render }: GridParts): GridParts =>
   smallCorner({
     lines: columns.map((key) => ({ key, kind: 'row' })),
@@ -34,12 +33,11 @@ const carsDown = ({ lines, columns, render }: GridParts): GridParts =>
     },
   });
 
-/** The grid in less room, or with the cars below each other. */
 export function OtherGrid({ layout, ...props }: CompareGridProps & { layout: 'compact' | 'down' }) {
   const isPhone = useIsPhone();
   const isDown = layout === 'down';
   const sizes = useScaled(isDown ? (isPhone ? downPhone : down) : isPhone ? compactPhone : compact);
-  // One is not the other with other figures: what is active, or open, is told by place.
+  // The layouts are separate components: the active or open place is stored by position.
   return isDown ? (
     <GridStage key="down" {...props} sizes={sizes} heads={downHeads} dress={carsDown} turned />
   ) : (

@@ -1,5 +1,5 @@
 import type { LapTime } from '#racing';
 import { storeOf } from '../../../lib/store.ts';
 
-/** What points count against where that is no car of the deck: by track, as far as it is known. */
+/** The reference for points where that is no car of the deck: by track, as far as it is known. */
 export const referenceTimes = storeOf<ReadonlyMap<string, LapTime>>(new Map());

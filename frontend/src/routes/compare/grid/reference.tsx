@@ -11,7 +11,10 @@ import { referenceTimes } from './reference-times.ts';
 
 type ReferenceProps = { against: Exclude<Against, 'car'>; tracks: readonly TrackCode[] };
 
-/** Asks for what points count against where that is no car of the deck, and keeps it up to date. Shows nothing; says where there is nothing. */
+/**
+ * Loads the reference for points where that is no car of the deck, and keeps it up to date. Renders nothing; reports
+ * where there is none.
+ */
 export function Reference({ against, tracks }: ReferenceProps) {
   const isOwn = against === 'garage';
   const { t } = useTranslation(['compare', 'common']);

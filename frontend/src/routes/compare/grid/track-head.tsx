@@ -32,7 +32,6 @@ export type TrackMenuCommands = {
 
 export type TrackHeadProps = { code: TrackCode; active: boolean; commands: TrackMenuCommands };
 
-/** A track at the head of its row: road, name, rolling start, bumps, condition. Pressing it opens what can be done. */
 export function TrackHead({ code, active, commands }: TrackHeadProps) {
   const { t } = useTranslation(['compare', 'tracks']);
   const words = useTrackWords();

@@ -15,19 +15,21 @@ type TunePickerProps = {
   /** Of the car; undefined until it is known. */
   carClass: CarClass | undefined;
   tabIndex: 0 | -1;
-  /** Only the chosen one stands there. */
+  /** Shows only the chosen tune. */
   brief?: boolean;
   opened: boolean;
   onOpened: (opened: boolean) => void;
   onTune: (tune: Tune | undefined) => void;
-  /** Opens all that is known of the tunes of the car. */
   onAll: () => void;
 };
 
 const none: readonly Tune[] = [];
 const shown = offeredTunes.slice(0, 3);
 
-/** The three full tunes in reach, the others in a menu. One tap chooses; for a finger the chosen one opens the menu. */
+/**
+ * The three full tunes within reach, the others in a menu. One tap chooses; on touch screens the chosen one opens the
+ * menu.
+ */
 export function TunePicker({
   tune,
   name,

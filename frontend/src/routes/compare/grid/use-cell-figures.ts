@@ -7,7 +7,7 @@ import type { Compared } from './compare-context.ts';
 
 const none: ReadonlyMap<FigureKey, string> = new Map();
 
-/** Whether a deck has a track that any figure is about: for the others nothing is loaded. */
+/** Whether a deck has a track that any such value exists for: for the others nothing is loaded. */
 const hasFigures = ({ cars, tracks }: Deck): boolean =>
   tracks.some(
     (code) =>
@@ -16,7 +16,7 @@ const hasFigures = ({ cars, tracks }: Deck): boolean =>
       (parseTrackCode(code)?.track.clearancePenalty ?? 'none') !== 'none',
   );
 
-/** Small figures that explain times. They come after the times: nobody waits for them. */
+/** Small values that explain times. They come after the times: the grid does not wait for them. */
 export function useCellFigures({ deck, cars, times }: Compared): ReadonlyMap<FigureKey, string> {
   const { language } = useTranslation().i18n;
   const [figures, setFigures] = useState(none);

@@ -28,7 +28,7 @@ import { useAgainst } from './use-against.ts';
 export type CompareRow = { contents: CellContent[]; times: LapTime[]; rankings: Ranking[] };
 export type Counts = { cells: number; measured: number; dnf: number; loading: number; failed: number };
 export type CompareTimes = {
-  /** The column that points count against; −1: they count against something else. */
+  /** The base column for points; −1: points have another reference. */
   base: number;
   row: (track: string) => CompareRow | undefined;
   totals: Total[];
@@ -39,7 +39,7 @@ export type CompareTimes = {
 
 const none: LapTime = { kind: 'none' };
 
-/** Not one of those that a first visit shows to everybody. */
+/** Not a car of the default deck of a first visit. */
 const isChosen = ({ carId }: { carId: string }) => firstDeck.cars.every((car) => car.carId !== carId);
 
 type Shown = {
@@ -50,7 +50,7 @@ type Shown = {
   reference: (track: TrackCode) => Reference;
 };
 
-/** The time that counts: what was typed and goes its way, else what the view knows of today. */
+/** The time that counts: the typed one while it is being sent, else the current one of the view. */
 function countedOf(typed: PendingLapTime | undefined, view: Known | undefined): LapTime {
   if (typed && !asUnsaved(typed)) return typed.value;
   return view?.status === 'known' && !view.lapTime.past ? view.lapTime : none;
@@ -116,7 +116,6 @@ function countsOf(rows: readonly CompareRow[]): Counts {
   };
 }
 
-/** Everything that the grid shows of times: what the view knows, what was typed and waits, and how they rank. */
 export function useCompareTimes(deck: Deck, predictions: Predictions): CompareTimes {
   const cars = deck.cars.flatMap(({ carId, tune }) => (tune ? [{ carId, tune }] : []));
   const asked = [...new Map(cars.map((car) => [`${car.carId}|${car.tune}`, car])).values()];
@@ -128,7 +127,7 @@ export function useCompareTimes(deck: Deck, predictions: Predictions): CompareTi
   useEffect(() => {
     const settle = () => settlePending(lapTimes.position);
     settle();
-    // The view may show a time before the answer to its sender is here.
+    // The view may show a time before its sender gets the response.
     return onPending(settle);
   }, [lapTimes.position]);
 

@@ -7,7 +7,7 @@ import type { GridPosition } from '../../../ui/grid/grid-position.ts';
 export function useGridPlace(first: GridPosition, turn: (at: GridPosition) => GridPosition) {
   const grid = useRef<GridHandle>(null);
   const [active, setPlace] = useState(first);
-  // A press says so twice, by the focus and by itself: nothing is rendered for the second.
+  // A press arrives twice, as focus and as press: nothing is rendered for the second.
   const setActive = (next: GridPosition) => setPlace((now) => (isSamePlace(now, next) ? now : next));
   const element = (at: GridPosition | null) => (at ? (grid.current?.element(turn(at)) ?? null) : null);
   const focus = (position: GridPosition) => grid.current?.focus(turn(position));
@@ -17,7 +17,7 @@ export function useGridPlace(first: GridPosition, turn: (at: GridPosition) => Gr
     setActive,
     element,
     focus,
-    /** After what took the focus has gone from the page. */
+    /** After the element that took the focus is gone from the page. */
     focusAgain: () => void setTimeout(() => focus(active)),
     menuOf: (at: GridPosition) => element(at)?.querySelector('button')?.click(),
   };

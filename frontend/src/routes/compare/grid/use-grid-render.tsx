@@ -20,7 +20,6 @@ import { useCellFigures } from './use-cell-figures.ts';
 import type { useGridState } from './use-grid-state.ts';
 import styles from '../compare.module.css';
 
-/** The columns, highest rating first. */
 function byRating({ cars }: Deck, known: Compared['cars']['byId']): number[] {
   const ratings = cars.map(({ carId }) => known.get(carId)?.rq ?? 0);
   return ratings.map((_rating, column) => column).sort((one, other) => (ratings[other] ?? 0) - (ratings[one] ?? 0));
@@ -45,10 +44,10 @@ type CellRenderProps = Pick<GridRenderProps, 'compared' | 'phone'> & {
   closes: Pick<ReturnType<typeof useGridState>, 'commit' | 'leaveEntry'>;
 };
 
-/** What a place shows: its time, or the field for a new one. The same function until what it shows changes. */
+/** The content of a place: its time, or the field for a new one. The same function until its content changes. */
 function useCellRender({ compared, phone, closes }: CellRenderProps): GridRender['cell'] {
   const { columns, lines, cars, times, entry } = compared;
-  // In slices: the switch that was touched answers first.
+  // In slices: the switch that was touched responds first.
   const { show, colours } = useDeferredValue(useGridView());
   const spoken = useSpokenCell();
   const carName = useCarName();
@@ -75,7 +74,6 @@ function useCellRender({ compared, phone, closes }: CellRenderProps): GridRender
   );
 }
 
-/** The parts of the grid, each from the same comparison. */
 export function useGridRender({ compared, phone, state, onAddCar, heads: Heads }: GridRenderProps): GridRender {
   const { deck, columns, lines, cars, times, commands } = compared;
   const { t } = useTranslation('compare');

@@ -13,7 +13,6 @@ import type { Compared } from './compare-context.ts';
 type Folding = { folded: ReadonlySet<TrackGroup>; onFolded: (folded: ReadonlySet<TrackGroup>) => void };
 type GridStateProps = Folding & { phone: boolean; turn: (at: GridPosition) => GridPosition };
 
-/** Folds a group, or opens it again. */
 const toggled =
   ({ folded, onFolded }: Folding) =>
   (group: TrackGroup) => {
@@ -22,7 +21,7 @@ const toggled =
     onFolded(next);
   };
 
-/** The next cell that way, past the heads of groups; undefined at the edge. */
+/** The next cell in that direction, past the heads of groups; undefined at the edge. */
 function stepped({ lines, columns }: Compared, { row, column }: GridPosition, step: Step): GridPosition | undefined {
   const across = column + step.column;
   let next = row + step.row;
@@ -30,7 +29,7 @@ function stepped({ lines, columns }: Compared, { row, column }: GridPosition, st
   return lines[next] && columns[across] !== undefined ? { row: next, column: across } : undefined;
 }
 
-/** Leaving the field, with what was typed or without; the focus goes on by the step, or back to the cell. */
+/** Leaves the field, with or without the typed text; the focus moves on by the step, or back to the cell. */
 function entrySteps(compared: Compared, place: ReturnType<typeof useGridPlace>, { phone, turn }: GridStateProps) {
   const { entry } = compared;
   const goOn = (step: Step | undefined) => {
@@ -51,7 +50,7 @@ function entrySteps(compared: Compared, place: ReturnType<typeof useGridPlace>, 
   };
 }
 
-/** Says that a car as a version had it takes no times; false: it is one as it is now, or has no tune yet. */
+/** Notifies that a car in an older version takes no times; false: it is the current one, or has no tune yet. */
 function useSayPast() {
   const { t } = useTranslation('compare');
   return (car: DeckCar | undefined): boolean => {
@@ -61,7 +60,7 @@ function useSayPast() {
   };
 }
 
-/** Whose menu of tunes is open. A cell that takes no time leads there, or says why it takes none. */
+/** The column whose tune menu is open. A cell that takes no time opens it, or explains why it takes none. */
 function useTuneMenu({ columns, deck }: Compared) {
   const [tuneMenu, setTuneMenu] = useState<string | null>(null);
   const sayPast = useSayPast();
@@ -70,10 +69,9 @@ function useTuneMenu({ columns, deck }: Compared) {
   return { tuneMenu, setTuneMenu, openTunes, leadOn };
 }
 
-/** A keypad may come in slices; a field takes the very next key. */
+/** A keypad may render in slices; a field takes the very next key. */
 const openEntry = (phone: boolean, open: () => void) => (phone ? startTransition(open) : open());
 
-/** Where the grid is at: the active place, the open story, the open tune menu, and what opens and closes them. */
 export function useGridState(compared: Compared, props: GridStateProps) {
   const { phone, turn, ...folding } = props;
   const { lines, times, entry } = compared;
@@ -97,7 +95,7 @@ export function useGridState(compared: Compared, props: GridStateProps) {
     if (!there) leadOn(at.column);
     else if (status === 'none' || status === 'predicted') enter(at, '');
     else if (status === 'failed') times.lapTimes.retry();
-    // In slices: the cell answers the touch before its story is rendered.
+    // In slices: the cell responds to the touch before its history is rendered.
     else if (['known', 'past', 'disputed', 'unsaved'].includes(status ?? '')) startTransition(() => setStory(there));
   };
   const thenFocus =

@@ -7,11 +7,11 @@ import { positionOf } from './compare-context.ts';
 
 type Ways = { focus: (at: GridPosition) => void; enter: (at: GridPosition, typed: string) => void };
 
-/** Goes to the cell that somebody chose beside the grid, as soon as the deck has it. */
+/** Goes to the cell that the user chose outside the grid, as soon as the deck has it. */
 export function useGoToWishedCell(compared: Compared, { focus, enter }: Ways): void {
   const wish = useWishedCell();
   const { deck } = compared;
-  // After each render: the cell may come with the next deck, or with the group that it is folded away in.
+  // After each render: the cell may come with the next deck, or with the group that it is collapsed in.
   useEffect(() => {
     if (!wish) return;
     const { cell } = wish;

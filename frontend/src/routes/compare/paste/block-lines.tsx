@@ -16,7 +16,6 @@ type BlockLinesProps = {
 
 const trackOf = (field: BlockField) => (field.status === 'wrong' ? field.trackCode : field.cell.trackCode);
 
-/** What a field says, or why it is not sent. */
 function useFieldWords(): (field: BlockField) => string {
   const { t } = useTranslation('grid');
   const problemWords = useProblemWords();
@@ -30,7 +29,6 @@ function useFieldWords(): (field: BlockField) => string {
   };
 }
 
-/** Each field of the block by its line: where it belongs, what was typed, what it is read as or became. */
 export function BlockLines({ compared, fields, results }: BlockLinesProps) {
   const { t } = useTranslation('grid');
   const words = useTrackWords();

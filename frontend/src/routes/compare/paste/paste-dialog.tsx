@@ -15,7 +15,6 @@ import styles from './paste-dialog.module.css';
 type PasteTool = Extract<OpenTool, { tool: 'paste' }>;
 type PasteDialogProps = { tool: PasteTool | null; onClose: () => void; compared: Compared };
 
-/** A block of times as a spreadsheet copies it: what each would be, then what became of each. */
 export function PasteDialog({ tool, onClose, compared }: PasteDialogProps) {
   const { t } = useTranslation('grid');
   return (
@@ -76,7 +75,6 @@ type FirstCellProps = {
   onStart: (start: PasteTool['start']) => void;
 };
 
-/** The cell that the first field of the block belongs to. */
 function FirstCell({ compared, start, onStart }: FirstCellProps) {
   const { t } = useTranslation('grid');
   const words = useTrackWords();

@@ -5,10 +5,8 @@ import { placeAt, rowAt } from '../grid/compare-context.ts';
 import type { Compared } from '../grid/compare-context.ts';
 import type { PasteStart } from '../tools/open-tool.ts';
 
-/** Why a field of the block is not sent, besides what is wrong with its text. */
 export type BlockFault = LapTimeFault | 'outside' | 'no-tune' | 'past';
 
-/** One field of the block that says something, with where it belongs. */
 export type BlockField = { readonly line: number; readonly text: string } & (
   | { readonly status: 'ready'; readonly cell: Cell; readonly column: number; readonly value: LapTimeValue }
   | { readonly status: 'same'; readonly cell: Cell; readonly column: number; readonly value: LapTimeValue }
@@ -25,7 +23,6 @@ type Shown = Pick<Compared, 'lines' | 'deck' | 'columns' | 'times'>;
 /** Fields of a spreadsheet stand between tabs; where there are none, between semicolons. */
 const fieldsOf = (line: string): string[] => line.split(line.includes('\t') ? '\t' : ';').map((field) => field.trim());
 
-/** Rows of the grid from the first one on, heads of groups left out. */
 function rowsFrom({ lines }: Shown, track: TrackCode | undefined): number[] {
   const rows = lines.flatMap((line, row) => (line.kind === 'row' ? [{ row, track: line.track }] : []));
   const first = Math.max(

@@ -6,7 +6,7 @@ import { openTool } from '../tools/open-tool.ts';
 const isInGrid = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[role=grid]') !== null && !(target instanceof HTMLInputElement);
 
-/** What is pasted while a cell has the focus is shown as a block of times from that cell on; nothing is sent unseen. */
+/** A paste while a cell has the focus is shown as a block of times from that cell on; nothing is sent unseen. */
 export function usePasteIntoGrid({ lines }: Compared, { row, column }: GridPosition): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text/plain') ?? '';

@@ -3,7 +3,7 @@ import { submitLapTime } from '../../../features/submit-lap-time/submit-lap-time
 import type { ProblemError } from '../../../lib/api/problem-error.ts';
 import type { BlockField } from './read-block.ts';
 
-/** What became of a field: `left` was never to be sent, `stopped` had its turn after sending had stopped. */
+/** The outcome of a field: `left` was never to be sent, `stopped` had its turn after sending had stopped. */
 export type BlockResult = { readonly field: BlockField } & (
   | { readonly outcome: 'waiting' | 'saved' | 'left' | 'stopped' }
   | { readonly outcome: 'refused'; readonly problem: ProblemError }
@@ -16,12 +16,14 @@ async function sent(field: BlockField): Promise<BlockResult> {
   return problem ? { field, outcome: 'refused', problem } : { field, outcome: 'saved' };
 }
 
-/** One that was refused for who sends or for the connection says the same of all behind it. */
+/** A refusal because of the sender or the connection applies to all fields after it. */
 const endsSending = (result: BlockResult): boolean =>
   result.outcome === 'refused' &&
   ([401, 403, 429].includes(result.problem.status) || result.problem.code === 'offline');
 
-/** Sends a block one field after the other, each as if it was typed in its cell; a field that fails stays in its cell. */
+/**
+ * Sends a block one field after the other, each as if it was typed in its cell; a field that fails stays in its cell.
+ */
 export function useSendBlock() {
   const [results, setResults] = useState<readonly BlockResult[]>();
   const [sending, setSending] = useState(false);

@@ -8,7 +8,7 @@ import { closeTool } from './open-tool.ts';
 /** Rows and columns of a grid count from 1, its heads first. */
 const FIRST = 2;
 
-/** The track that has the focus, once one has: its row, or its column where cars are rows. */
+/** The last focused track: its row, or its column where cars are rows. */
 function useFocusedTrack({ lines }: Compared, opened: TrackCode): TrackCode {
   const [track, setTrack] = useState(opened);
   const [openedFor, setOpenedFor] = useState(opened);
@@ -30,7 +30,6 @@ function useFocusedTrack({ lines }: Compared, opened: TrackCode): TrackCode {
   return track;
 }
 
-/** The best cars beside the grid; the panel follows from track to track. */
 export function BestOfTool({ compared, track }: { compared: Compared; track: TrackCode }) {
   const at = useFocusedTrack(compared, track);
   return <BestOfPanel track={at} tracks={compared.deck.tracks} onClose={closeTool} />;

@@ -3,10 +3,9 @@ import { partOf } from '../../../lib/part-of.ts';
 import type { Compared } from '../grid/compare-context.ts';
 import { closeTool, useOpenTool } from './open-tool.ts';
 
-// Loaded when first opened: the grid is what a page starts with.
+// Loaded when first opened: a page starts with the grid.
 const LoadedTools = partOf(async () => (await import('./loaded-tools.tsx')).LoadedTools);
 
-/** The dialogs that work on what the grid shows. */
 export function GridTools({ compared }: { compared: Compared }) {
   const tool = useOpenTool();
   const [seen, setSeen] = useState(false);

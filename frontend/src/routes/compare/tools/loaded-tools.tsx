@@ -11,9 +11,8 @@ import { PivotDialog } from './pivot-dialog.tsx';
 
 const BestOfTool = partOf(async () => (await import('./best-of-tool.tsx')).BestOfTool);
 
-/** Each dialog of the grid; the open one shows what the grid knows now. */
 export function LoadedTools({ tool, compared }: { tool: OpenTool | null; compared: Compared }) {
-  // A dialog that closes goes on showing what it was about.
+  // A closing dialog keeps its content.
   const [column, setColumn] = useState(0);
   if (tool?.tool === 'tunes' && tool.column !== column) setColumn(tool.column);
   return (

@@ -16,10 +16,10 @@ export type OpenTool =
 
 export type PivotTool = { tool: 'one-track'; track: TrackCode } | { tool: 'one-car'; column: number };
 
-/** A time far from what is predicted: whether it is sent. */
+/** A time far from the predicted one: whether it is sent. */
 export type FarOffTool = { tool: 'far-off'; farOff: FarOff; answer: (send: boolean) => void };
 
-/** Where the block begins: undefined where it says so itself, with the first track. */
+/** Where the block starts: undefined where it names its tracks itself; then the first track. */
 export type PasteStart = { readonly track: TrackCode | undefined; readonly column: number };
 
 const open = storeOf<OpenTool | null>(null);

@@ -20,9 +20,9 @@ import styles from './pivot-dialog.module.css';
 
 type PivotProps = { compared: Compared };
 
-/** All cars on one track, the best first; or one car on all tracks. A row leads to its place in the grid. */
+/** All cars on one track, the best first; or one car on all tracks. A row links to its place in the grid. */
 export function PivotDialog({ tool, compared }: PivotProps & { tool: PivotTool | null }) {
-  // A dialog that closes goes on showing what it was about.
+  // A closing dialog keeps its content.
   const [shown, setShown] = useState(tool);
   if (tool && tool !== shown) setShown(tool);
   const title = useTitle(compared, shown);
@@ -151,7 +151,6 @@ function textOf(content: CellContent | undefined): string {
 }
 
 type StepsProps<Of> = {
-  /** Before and after this one, as far as there are any. */
   others: readonly (Of | undefined)[];
   nameOf: (one: Of) => string;
   onGo: (one: Of) => void;

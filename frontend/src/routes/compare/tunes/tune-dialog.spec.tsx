@@ -9,7 +9,6 @@ import { ComparePage } from '../compare.page.tsx';
 let api: CardsApi;
 const stats = { topSpeedMph: 205, acceleration0to60s: 3.4, handling: 91 };
 
-/** Bob has read the card of one tune. */
 class CardsApi extends FakeApi {
   sent: unknown[] = [];
 

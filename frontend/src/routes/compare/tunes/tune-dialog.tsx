@@ -19,7 +19,6 @@ import styles from './tune-dialog.module.css';
 
 type TuneDialogProps = { opened: boolean; onClose: () => void; compared: Compared; column: number };
 
-/** Every tune of the car in a column: its figures, how often it is the best here, and the same car with it beside. */
 export function TuneDialog({ opened, onClose, compared, column }: TuneDialogProps) {
   const { t } = useTranslation(['grid', 'common']);
   const carName = useCarName();
@@ -47,10 +46,10 @@ type TunesProps = Omit<TuneDialogProps, 'opened' | 'onClose'> & {
   tune: Tune | undefined;
 };
 
-/** One question about times takes so many cars. */
+/** One query for times takes this many cars. */
 const MOST_ASKED = 30;
 
-/** The five of every car, those of its class where wanted, and those the deck has it with. */
+/** The five tunes of every car, those of its class where wanted, and those of the deck. */
 function useTunes({ compared, car, carId }: TunesProps): Tune[] {
   const custom = useSetting('showCustomTunes');
   const inDeck = compared.deck.cars.flatMap((one) => (one.carId === carId && one.tune ? [one.tune] : []));
@@ -58,7 +57,6 @@ function useTunes({ compared, car, carId }: TunesProps): Tune[] {
   return [...new Set([...offeredTunes, ...inDeck, ...extra])].slice(0, MOST_ASKED);
 }
 
-/** The deck with this car in a column, tuned as the one before. */
 const withCar = (deck: Deck, column: number, carId: string): Deck => ({
   ...deck,
   cars: deck.cars.map((car, place) => (place === column ? { ...car, carId } : car)),

@@ -14,7 +14,6 @@ import styles from './tune-dialog.module.css';
 type TuneLineProps = {
   tune: Tune;
   car: Car | undefined;
-  /** What was read off the card. */
   known: TunedFigures | undefined;
   chosen: boolean;
   wins: number;
@@ -24,7 +23,7 @@ type TuneLineProps = {
   onAdd: () => void;
 };
 
-/** What the card shows with this tune: where nobody has read it, it is reckoned, and marked so. */
+/** The stats of the card with this tune: unread ones are computed, and marked so. */
 function Figures({ car, tune, known }: { car: Car; tune: Tune; known: TunedFigures | undefined }) {
   const { t } = useTranslation('cars');
   const { topSpeedMph, acceleration0to60s, handling } = known ?? tunedFigures(car, tune);
@@ -39,7 +38,6 @@ function Figures({ car, tune, known }: { car: Car; tune: Tune; known: TunedFigur
   );
 }
 
-/** One tune of the car. */
 export function TuneLine({ tune, car, known, chosen, wins, of, full, onChoose, onAdd }: TuneLineProps) {
   const { t } = useTranslation('grid');
   const [opened, setOpened] = useState(false);

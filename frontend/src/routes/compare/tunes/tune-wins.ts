@@ -3,7 +3,10 @@ import type { LapTime, TrackCode, Tune } from '#racing';
 
 type TimeOf = (tune: Tune, track: TrackCode) => LapTime | undefined;
 
-/** On how many tracks each tune of a car is its best, of those where two tunes or more have a time; equal ones share it. */
+/**
+ * On how many tracks each tune of a car is its best, among those where two tunes or more have a time; equal ones share
+ * it.
+ */
 export type TuneWins = { readonly wins: ReadonlyMap<Tune, number>; readonly of: number };
 
 function bestOn(tunes: readonly Tune[], track: TrackCode, timeOf: TimeOf): Tune[] | undefined {

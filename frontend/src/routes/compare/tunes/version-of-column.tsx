@@ -7,7 +7,10 @@ import { PickField } from '../../../ui/field/pick-field.tsx';
 
 type VersionOfColumnProps = { carId: string; car: Car | undefined; onCar: (carId: string) => void };
 
-/** Which version of the game, of those that had the car, a column shows it as; nothing for who wants no data from the past, and has none here. */
+/**
+ * The game version of a column, among those that had the car; nothing for users who want no data from the past, and
+ * have none here.
+ */
 export function VersionOfColumn(props: VersionOfColumnProps) {
   const wanted = useSetting('showDataFromPast');
   return wanted || parsePastCar(props.carId) ? <VersionChoice {...props} /> : null;
