@@ -1,5 +1,5 @@
-// `node test/audit.mjs`: whether a package that servers run has a known hole, high or worse. Asks the registry of npm; where
-// that does not answer it says so, and nothing has failed: no machine without it could check anything else.
+// `node test/audit.mjs`: whether a package that servers run has a known vulnerability, high or worse. Asks the registry
+// of npm; where that does not answer it prints so, and does not fail: an offline machine could check nothing else.
 import { spawnSync } from 'node:child_process';
 import { judged } from './fitness/audit.mjs';
 

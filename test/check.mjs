@@ -1,4 +1,5 @@
-// `npm run check`: types, lint, import rules, dead code, formatting, licences and known holes of packages. Says yes or no, the same everywhere.
+// `npm run check`: types, lint, import rules, dead code, formatting, licences and known vulnerabilities of packages.
+// Passes or fails, the same everywhere.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

@@ -1,5 +1,5 @@
-// `npm run engines`: the main journeys in each engine that is here, the smoke that `npm test` runs among them.
-// `npm run engines -- rest`: what `npm test` leaves out, which is all but the smoke in all but Chromium.
+// `npm run engines`: the main journeys in each installed engine, including the smoke tests of `npm test`. `npm run
+// engines -- rest`: what `npm test` leaves out, which is all but the smoke tests in all but Chromium.
 import { build } from '../apps/ops/launch/build.mjs';
 import { findBrowser } from './support/find-browser.mjs';
 import { runEngines } from './support/run-playwright.mjs';

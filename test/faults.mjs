@@ -1,4 +1,4 @@
-// `npm run faults`: the ring of faults, for longer than in `npm test`, and then what was lost and how long each took to heal.
+// `npm run faults`: the ring of faults, for longer than in `npm test`, and then a report of losses and recovery times.
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

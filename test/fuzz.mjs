@@ -1,5 +1,5 @@
-// `npm run fuzz`: asks every operation of the OpenAPI document at random, as everybody who may ask, and what is taken again and again;
-// `npm test` does less of it.
+// `npm run fuzz`: sends random requests to every operation of the OpenAPI document, in every role, and repeats accepted
+// ones again and again; `npm test` does less of it.
 import { runJest } from './support/run-jest.mjs';
 
 const seed = process.env.FUZZ_SEED ?? String(Date.now() % 1_000_000);

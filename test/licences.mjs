@@ -1,4 +1,4 @@
-// `node test/licences.mjs`: whether each package may be passed on; with `--list` every one with its licence.
+// `node test/licences.mjs`: whether each package may be redistributed; with `--list` every one with its licence.
 import { readFileSync } from 'node:fs';
 import { notAllowed, packagesIn } from './fitness/licences.mjs';
 

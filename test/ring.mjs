@@ -1,5 +1,5 @@
-// `npm run ring -- screen dialog.spec`: one ring or several, whole or some of its files. Without a ring: the quick ones.
-// `-u` renews what is expected: of the shapes of events, in test/fixtures/expected.
+// `npm run ring -- screen dialog.spec`: one ring or several, complete or some of its files. Without a ring: the quick
+// ones. `-u` updates the expectations: of the shapes of events, in test/fixtures/expected.
 import { rings } from './jest/config.mjs';
 import { runJest } from './support/run-jest.mjs';
 

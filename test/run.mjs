@@ -1,4 +1,4 @@
-// `npm test`: builds, then runs every ring this machine has the means for, and says which it skipped and why.
+// `npm test`: builds, then runs every ring that this machine can, and reports which it skipped and why.
 import { rmSync } from 'node:fs';
 import { build } from '../apps/ops/launch/build.mjs';
 import { fillFolder } from './support/fill-folder.mjs';
@@ -31,7 +31,7 @@ const filled = await fillFolder();
 if (filled !== undefined) process.env.FILLED_DATA_DIR = filled;
 add(countJest(['contract', 'wiring', 'abuse', 'faults']));
 await browser();
-// Chromium has its whole ring above; the rest of the journeys in these two is for `npm run engines`.
+// Chromium has its full ring above; the rest of the journeys in these two is for `npm run engines`.
 add(runEngines(['firefox', 'webkit'], ['--grep', '@smoke']));
 for (const path of filled === undefined ? [] : [filled, `${filled}-erasures.jsonl`])
   rmSync(path, { recursive: true, force: true });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 const { post, put } = writing(api);
-/** What a moderator is shown of an item, once the views are as far as a write. */
+/** The item as a moderator sees it, once the views have reached a write. */
 const shown = async (item: string, { position }: { position: number }) => {
   const asked = { cookie: staff, headers: since(position) };
   return queueDetail.parse((await api.get(`/api/v1/queue/${item}`, asked)).json());

@@ -25,7 +25,7 @@ const mailsTo = async (to: string) =>
 
 const confirmed = (name: string) => confirmedByMail(api, name);
 
-/** As in a session that was left open: nobody showed a password for six minutes. */
+/** Simulates a session that was left open: no password was shown for six minutes. */
 const passSixMinutes = () => {
   using accounts = new DatabaseSync(join(api.folder, 'accounts.sqlite'));
   accounts.prepare('UPDATE session SET provedAt = ?').run(new Date(Date.now() - 6 * 60_000).toISOString());
@@ -39,7 +39,9 @@ const register = async (cookie: string) => {
 };
 
 const keyOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
-/** Every call about what opens an account: it takes a proof, the password with it, or says why it needs neither. */
+/**
+ * Every endpoint about access to an account: it requires a proof, the password with it, or states why it needs neither.
+ */
 const doors: Readonly<Record<string, string>> = {
   [keyOf(apiKeys.mine)]: 'only reads',
   [keyOf(apiKeys.issue)]: 'proof',
@@ -167,7 +169,7 @@ describe('somebody who knows the password and guesses codes', () => {
   };
   const begin = async (email: string, from: string) =>
     cookieOf(await api.post('/api/auth', { email, password: PASSWORD }, { from }));
-  /** From a new address each time: what holds an address back holds nobody else. */
+  /** From a new address each time: a limit on one address blocks no other. */
   const guess = async (email: string, n: number, how = 'verify-totp', code = '000000') => {
     const from = `10.8.0.${n}`;
     return auth(`two-factor/${how}`, { code }, await begin(email, from), from);
@@ -185,7 +187,7 @@ describe('somebody who knows the password and guesses codes', () => {
     expect((await guess(email, 20, 'verify-totp', codeNow(totpURI, 1))).status).toBe(429);
     expect((await guess(email, 21, 'verify-backup-code', backupCodes[0])).status).toBe(200);
     expect(await isSignedIn(cookie)).toBe(true);
-    // Who came in by a recovery code has shown who they are: the authenticator goes on.
+    // A user who logged in with a recovery code is proven: the authenticator works again.
     expect((await guess(email, 22, 'verify-totp', codeNow(totpURI, 1))).status).toBe(200);
   });
 
@@ -280,7 +282,7 @@ describe('somebody who tries addresses', () => {
       for (let n = 0; n < 5; n += 1) {
         const name = `${path.startsWith('request') ? 'Kit' : 'Lou'}${n}`;
         await api.signUpUnconfirmed(name);
-        // Whoever is signed in learns no more.
+        // A login reveals no more.
         const cookie = n % 2 === 0 ? '' : asker;
         known.push(await ask(path, `${name.toLowerCase()}@example.org`, `10.6.0.${n}`, cookie));
         unknown.push(await ask(path, `nobody${n}@example.org`, `10.6.0.${n}`, cookie));

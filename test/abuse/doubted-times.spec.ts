@@ -18,7 +18,7 @@ import { settle, settledTime } from '#test/settled-time';
 import { anAdmin, userIdOf } from '#test/staff';
 import { confirmedByMail, done, since as sinceThen, writing } from '#test/writing';
 
-/** A fresh account, whose address nobody confirmed, says what no car does: who may hear of that, and as what? */
+/** A fresh account with an unconfirmed email address submits an impossible time: who may see it, and as what? */
 const api = apiForTests();
 const [DOUBTED, trackCode, other] = ['11.17', 'canyonButte_ae0', 'canyonDtRoad_ae0'];
 const year = String(new Date().getUTCFullYear());
@@ -34,7 +34,6 @@ const asStaff = async (path: string, body: object) => done(await post(staff, pat
 const cell = () => ({ carId, tune: '111', trackCode });
 const cellPath = () => `/api/v1/cells/${encodeURIComponent(carId)}/111/${trackCode}`;
 
-/** An answer that can be read, and has the figure in it. */
 const names = (answer: Answer): boolean => {
   expect([answer.status, answer.status === 200 ? '' : answer.text]).toEqual([200, '']);
   return answer.text.includes(DOUBTED);
@@ -52,7 +51,7 @@ let from = 0;
 
 type Asking = () => Promise<boolean>;
 
-/** What ranks or announces: the time is not there until it is settled, and then it is. */
+/** Rankings and announcements: the time is absent until it is resolved, and then present. */
 const leads: Readonly<Record<string, Asking>> = {
   'GET /api/v1/best-times/:trackCode': async () => names(await get(`/api/v1/best-times/${trackCode}`)),
   'POST /api/v1/best-times': async () => names(await ask('/api/v1/best-times', { tracks: [trackCode] })),
@@ -88,7 +87,7 @@ const leads: Readonly<Record<string, Asking>> = {
   'GET /api/v1/stream': () => told('records'),
 };
 
-/** The cell itself, and lists of what waits: the time is there as what it is. */
+/** The cell itself, and lists of pending items: the time is present with its status. */
 const shows: Readonly<Record<string, Asking>> = {
   'GET /api/v1/cells/:carId/:tune/:trackCode': async () => names(await get(cellPath())),
   'GET /api/v1/users/:name/lap-times': async () => names(await get('/api/v1/users/Mallory/lap-times')),
@@ -96,7 +95,7 @@ const shows: Readonly<Record<string, Asking>> = {
   'GET /api/v1/stream': () => told('lap-times'),
 };
 
-/** Read views of times, and show none of them by itself. */
+/** Endpoints that read views of times, but show none by itself. */
 const others: Readonly<Record<string, string>> = {
   'GET /api/v1/disputed-times': 'the list of what waits: asked below',
   'GET /api/v1/wanted-times': 'names cells without a time that counts',
@@ -115,7 +114,7 @@ const others: Readonly<Record<string, string>> = {
 const VIEWS_OF_TIMES = ['lap-times', 'records', 'cell-story', 'said-times', 'recap-facts'];
 
 beforeAll(async () => {
-  // What ranks by the catalogue waits for the first one, which is made a moment after the start.
+  // Rankings need the first catalogue, which is made a moment after the start.
   await api.ready();
   [ann, mallory, staff] = [
     await api.signUp('Ann'),
@@ -183,7 +182,7 @@ describe('a time that no car does', () => {
   it('counts everywhere once a moderator has settled it', async () => {
     ({ position: since } = await settle(api, staff, cell(), lapTimeId));
     for (const [name, asked] of Object.entries(leads))
-      // What is counted beside other requests may be a moment old.
+      // Results counted in the background may be a moment old.
       await eventually(async () => expect([name, await asked()]).toEqual([name, true]), { timeout: 20_000 });
     expect(asides(await get(deck()))).toBeUndefined();
   }, 60_000);

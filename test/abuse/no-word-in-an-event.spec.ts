@@ -24,11 +24,11 @@ const PROCESSES_MS = 300_000;
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const outside = mkdtempSync(join(tmpdir(), 'tdr-marks-'));
 
-/** Operations that end the session, begin one as somebody else, or switch off what the others write. */
+/** Operations that end the session, start one as another user, or switch off what the others write. */
 const LEFT_OUT =
   /api\/(auth$|logout)|auth\/(sign|request|reset|revoke|change-password)|two-factor|me\/closing|site\/(feat|maint)/;
 
-/** Names that staff give for everybody, which stay (`test/fitness/event-string-rules.ts`), by operation and field. */
+/** Public names given by staff, which stay (`test/fitness/event-string-rules.ts`), by operation and field. */
 const OF_STAFF: readonly (readonly [operation: RegExp, field: RegExp])[] = [
   [/planned-events|club-sets|timeline|challenges/, /(name|criteria|link)$/],
   [/\/cars|\/packs|campaign/, /^(figures|facts|place)/],
@@ -42,7 +42,6 @@ let world: World;
 let document: Document;
 let personId: string;
 let [name, staff, otherCookie] = ['', '', ''];
-/** Ids of what was made, by the address that made it. */
 const made = new Map<string, string>();
 const taken: string[] = [];
 
@@ -55,7 +54,7 @@ const five = (carId: string) =>
     timeToBeat: { kind: 'time', seconds },
   }));
 
-/** What has to be said where no mark can stand: ids of what is there, or a mark within what is read. */
+/** Values where no mark is possible: existing ids, or a mark inside a parsed text. */
 const known = (operation: string, field: string, mark: () => string): string | undefined => {
   const { carId, other, challengeId } = world;
   const of: readonly (readonly [RegExp, () => string])[] = [
@@ -90,14 +89,13 @@ const known = (operation: string, field: string, mark: () => string): string | u
 const madeBefore = (path: string, field: string): string | undefined =>
   field.startsWith('path:') ? made.get(path.slice(0, path.indexOf(`{${field.slice(5)}}`) - 1)) : undefined;
 
-/** A mark as it stands in a deck or in criteria, which are read. */
+/** A mark inside a deck or criteria, which are parsed. */
 const within = ({ pattern = '', examples: [example] = [] }: Schema, mark: string): string => {
   if (pattern.includes('share=')) return `?share=~KtRoad_a00~C${world.carId}~T332&t=${mark}`;
   if (String(example).startsWith('~K')) return `~KtRoad_a00~C${mark}~T332`;
   return String(example).startsWith('~R') ? `~N${mark}` : mark;
 };
 
-/** Calls an operation with a mark in every text that may have one, and in `swapped`, which has an example. */
 const drive = async (method: string, path: string, operation: Operation, variant: number, swapped?: string) => {
   const name = `${method.toUpperCase()} ${path}`;
   const fields: string[] = [];
@@ -142,7 +140,6 @@ const post = (url: string, body: object | undefined, method: 'POST' = 'POST') =>
     ...(body && { body }),
   });
 
-/** A form that is filled in by the person, with marks where they are asked for. */
 const fill: Fill = async (operation, { cookie, ...address }, body) => {
   const [, path = ''] = operation.split(' ');
   const whole = path.startsWith('/api/') ? path : `/api/v1${path}`;
@@ -169,19 +166,18 @@ const driveAll = async () => {
       if (method === 'get' || LEFT_OUT.test(path)) continue;
       const schema = operation.requestBody?.content['application/json']?.schema;
       const shapes = schema ? variantsIn(schema, document) : 1;
-      // One after the other: each makes what the next is about.
+      // One after the other: each creates what the next needs.
       /* oxlint-disable no-await-in-loop */
       for (let variant = 0; variant < shapes; variant += 1) {
         const examples = await drive(method, path, operation, variant);
         for (const field of examples) await drive(method, path, operation, variant, field);
-        // What is refused leaves a round open for editing.
+        // A refused request leaves a round open for editing.
         if (examples.includes(ONE_RACE)) await drive(method, path, operation, variant);
       }
       /* oxlint-enable no-await-in-loop */
     }
 };
 
-/** Asks every question with a mark in each of its parameters, one at a time. */
 const askAll = async () => {
   for (const { name: field, schema } of textFieldsOf(document)) {
     const [method, path = '', parameter = ''] = field.split(/ (?:query:)?/);
@@ -204,7 +200,6 @@ const cast = () => {
   return { api, person, name, personId, staff, other: otherCookie, otherId };
 };
 
-/** The forms of who has no session, as the person writes them. */
 const signInAgain = async () => {
   const [email, password] = [`${name}@example.org`, 'long enough'];
   const paths = ['/api/auth', '/api/auth/sign-in/email', '/api/auth/request-password-reset'];
@@ -213,7 +208,6 @@ const signInAgain = async () => {
   taken.push(...paths.map((path) => `POST ${path} email`));
 };
 
-/** What is being built anew, whose files come and go. */
 const operationsUnderWay = async () =>
   (await api.get('/api/v1/operations/status', { cookie: world.cookie })).json<{ running: readonly object[] }>().running;
 
@@ -246,7 +240,6 @@ beforeAll(async () => {
   made.set('report', done(await write(otherCookie, 'reports', { about, fault: 'question' })).id);
 });
 
-/** The log and the views made of it. */
 const ofEvents = (file: string): boolean => /\/(log\.sqlite|views\/)/.test(file);
 
 describe('a person who writes marks wherever a text may stand', () => {

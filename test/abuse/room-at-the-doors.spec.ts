@@ -194,7 +194,6 @@ describe('what strangers leave behind', () => {
   const api = apiForTests();
   const FAR_DAYS = 400;
 
-  /** Rows of each table of the accounts, and events of the log. */
   const kept = async (): Promise<Readonly<Record<string, number>>> => {
     const accounts = new DatabaseSync(join(api.folder, 'accounts.sqlite'), { readOnly: true });
     try {

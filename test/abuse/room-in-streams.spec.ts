@@ -26,7 +26,6 @@ const often = async (...acts: readonly (() => Promise<Answer>)[]): Promise<reado
 };
 const problemOf = (answer: Answer): string => (isDone(answer) ? '' : problemIn(answer).code);
 
-/** The facts of a refusal that says that somebody's share is used. */
 const shareUsed = (answers: readonly Answer[]) =>
   answers.filter((answer) => problemOf(answer) === 'share-used').map((answer) => problemIn(answer).facts)[0];
 const used = { events: 100, again: expect.any(String) as unknown as string };

@@ -71,7 +71,7 @@ describe('a new account', () => {
     expect(Date.parse(String(problemIn(last).facts['until']))).toBeGreaterThan(Date.now());
     expect(Number(last.headers['retry-after'])).toBeGreaterThan(80_000);
     expect(codeOf(await report(others[0]!, first))).toBe(201);
-    // Nor is the day over with a restart.
+    // A restart does not reset the day.
     await api.restart();
     expect(codeOf(await report(others.at(-1)!))).toBe('daily-limit-reached');
   });

@@ -24,8 +24,8 @@ import { done as written, isDone, since, writing } from '#test/writing';
 import { ShortOfStaff } from '../../apps/api/src/queue/short-of-staff.ts';
 
 /**
- * Who did what is known to whom it concerns. People with a name of their own each do one thing that not everybody may know,
- * and every question of the API is asked as everybody: who may not know reads neither a name nor an id nor a word of it.
+ * Only those concerned see who did what. Users with unique names each do one thing that not everyone may see, and every
+ * GET of the API is called as every user: unauthorised callers get neither a name nor an id nor a text of it.
  */
 const HIDDEN = 'the-vault';
 const api = apiForTests({ HIDDEN_CHALLENGE: HIDDEN, LIMIT_KEYS_PER_MINUTE: '1000000' });
@@ -76,14 +76,13 @@ beforeAll(async () => {
     await done(`/members/${ids[one]}/acts`, 'ada', { act: 'appoint-moderator', reason: { code: 'trusted' } });
   }
   for (const one of reported) await makeThingsOf(one);
-  // What an account is, is remembered for a while.
+  // The attributes of an account are cached for a while.
   for (const one of reported)
     await eventually(async () => {
       if (!(await get('/api/getUser', one)).json<{ mod: boolean }>().mod) throw new Error(`${one} is no staff yet`);
     }, SLOW);
 });
 
-/** Staff whom others tell the team of. */
 const reported = ['moe', 'adi'] as const;
 type Reported = (typeof reported)[number];
 const reporterOf = { moe: 'rita', adi: 'rona' } as const satisfies Record<Reported, Person>;
@@ -95,7 +94,6 @@ const thingsOf = (one: Reported) => {
 };
 const loopStream = (one: Reported) => `loops-Car_Of_${one}`;
 
-/** What is theirs and others can tell the team of. */
 const makeThingsOf = async (one: Reported) => {
   await done(`/cars/${encodeURIComponent(carId)}/reviews/mine`, one, { text: 'A fine car.' });
   const facts = { platform: 'discord', kind: 'public', countries: ['DE'], language: 'de', size: 9 };
@@ -122,11 +120,10 @@ const itemsOf = (one: Reported, reportId: string) => {
   ] as const;
 };
 
-/** Answers that say what this process does now, and nothing of people; or the same to nobody twice. */
+/** Responses about the process itself, without users; or that differ each time. */
 const VOLATILE =
   /^\/(api\/v1\/(operations|status|dump|stream|recap)|health|metrics)|client\.tgz|export$|passkey\/generate/;
 
-/** What somebody is answered to every question that needs no more than the document says, by its address. */
 const answersTo = async (person: Person | undefined): Promise<ReadonlyMap<string, string>> => {
   const answers = new Map<string, string>();
   for (const [path, { get: operation }] of Object.entries(document.paths)) {
@@ -138,7 +135,6 @@ const answersTo = async (person: Person | undefined): Promise<ReadonlyMap<string
   return answers;
 };
 
-/** And to those about these items. */
 const answersAbout = async (
   items: readonly (readonly [kind: string, itemId: string])[],
   person: Person | undefined,
@@ -181,7 +177,6 @@ const exportOf = async (person: Person): Promise<string> => {
 };
 
 const all = (...answers: readonly ReadonlyMap<string, string>[]) => new Map(answers.flatMap((one) => [...one]));
-/** What comes of each act of the queue on these items, by kind: somebody whom they are about may do none. */
 const refusals = async (items: readonly (readonly [kind: string, itemId: string])[], person: Person) => {
   const codes: Record<string, string> = {};
   for (const [kind, itemId] of items)
@@ -210,17 +205,17 @@ describe.each(reported)('when others tell the team of %s of the staff', (one) =>
     ];
     expect(among(secretsOf(one), texts)).toEqual([]);
     expect(among(secretsOf(one), [...(await answersAbout(told, 'mira')).values()])).toEqual(secretsOf(one));
-    // Nor are they counted among those who may see to it.
+    // They are not counted among the possible deciders either.
     const theirs = (await get(`/api/v1/queue/report/${told[0][1]}`, 'mira')).json<{ item: { able: number } }>();
     expect(theirs.item.able).toBe(staff.length - 1);
-    // Nor when it came to nothing.
+    // Nor when it was dismissed.
     const [[, reportId], [, reviewId], [, groupId]] = told;
     await done(`/queue/report/${reportId}/decision`, 'mira', declined('nothing-wrong'));
     await done(`/queue/car-review/${encodeURIComponent(reviewId)}/decision`, 'mira', declined('fine'));
     await done(`/queue/group/${groupId}/decision`, 'mira', { outcome: 'approved', seen: 2 });
     const settled = all(await answersTo(one), await answersAbout(none, one));
     expect(differing(before, settled)).toEqual([]);
-    // Nor does a socket say that anything was, to them or to whoever looks on.
+    // A socket does not reveal a change either, to them or to other listeners.
     await done('/planned-events', 'ada', { facts: { ...aPlannedEvent, name: `Heard of after ${one}` } });
     await eventually(() => expect(heard.map((views) => views.has('planned-events'))).toEqual([true, true, true]), SLOW);
     const [toThem, toAnybody, toStaff] = heard.map((views) => [...views].filter((view) => !OF_EVENTS.includes(view)));
@@ -253,7 +248,6 @@ const listening = (person?: Person) => {
   return socket;
 };
 
-/** Views of which somebody hears news from now on. */
 const hearing = async (person: Person | undefined, channels: readonly string[]): Promise<ReadonlySet<string>> => {
   const views = new Set<string>();
   const socket = listening(person);
@@ -262,14 +256,12 @@ const hearing = async (person: Person | undefined, channels: readonly string[]):
   return views;
 };
 
-/** What stands nowhere but in what the team was told of them. */
 const secretsOf = (one: Reported) => [ids[reporterOf[one]], nameOf(reporterOf[one]), `${WORDS} of ${one}`];
 const among = (words: readonly string[], texts: readonly string[]) =>
   words.filter((word) => texts.some((text) => text.replaceAll(ASKED_FOR, '').includes(word)));
-/** Whom a question itself was about. */
 const ASKED_FOR = /^\d+ \{"person":\{[^}]*\}/g;
 
-/** Somebody tells the team of them, and of all that is theirs; the id of the report on the person. */
+/** Reports them, and everything of theirs; returns the id of the report on the user. */
 const tellOf = async (one: Reported): Promise<string> => {
   const by = reporterOf[one];
   const { group, loop, carId: ofLoop } = thingsOf(one);
@@ -285,7 +277,7 @@ const tellOf = async (one: Reported): Promise<string> => {
 
 const questions = Object.values<Readonly<Record<string, Endpoint>>>(endpoints)
   .flatMap((group) => Object.values(group))
-  // Sessions are answered by the library that keeps them: one's own to oneself.
+  // Sessions are served by the library that stores them: each user's to themselves.
   .filter(({ method, path }) => method === 'GET' && !path.startsWith('/api/auth/'));
 const pathOf = ({ path }: Endpoint) => path.replaceAll(/:(\w+)/g, '{$1}');
 describe('who of the staff acts', () => {
@@ -320,7 +312,7 @@ describe('who of the staff acts', () => {
     const named = new RegExp(`${ids.maud}|${nameOf('maud')}`);
     for (const person of ['lim', 'bob', undefined] as const) {
       const all = await exits(person, items);
-      // That somebody is of the staff is no secret: no name may imitate their mark.
+      // A staff role is public: no name may imitate its mark.
       const found = all.filter(([url, text]) => url !== '/api/v1/staff-names' && named.test(text));
       expect([person, found]).toEqual([person, []]);
     }
@@ -353,7 +345,6 @@ describe('who of the staff acts', () => {
   });
 });
 
-/** Whether an answer has one of these, but for what it repeats of its own question. */
 const names = (text: string, words: readonly string[]) =>
   words.some((word) => text.replaceAll(/"facts":\{[^}]*\}/g, '').includes(word));
 
@@ -377,7 +368,7 @@ describe('a round of a challenge that is hidden', () => {
     for (const person of ['mira', 'ada', 'hilda', undefined] as const) {
       const answers = all(await answersTo(person), await answersAbout([['round', itemId]], person));
       const named = person === 'hilda' ? [submissionId] : [submissionId, ids.hilda, nameOf('hilda')];
-      // How much somebody contributed is counted before anything of it is hidden.
+      // Contributions are counted before anything of them is hidden.
       const found = [...answers].filter(([url, text]) => url !== '/api/v1/contributors' && names(text, named));
       expect([person, found]).toEqual([person, []]);
     }

@@ -12,7 +12,6 @@ export type Row = {
   readonly atMost?: number;
 };
 
-/** Prints the line of a table and says whether its bounds hold. */
 export const row = ({ work, value, unit, limit, atLeast, atMost }: Row): boolean => {
   const measured = limit === undefined ? value : value / limit;
   const passed = measured >= (atLeast ?? -Infinity) && measured <= (atMost ?? Infinity);
@@ -48,8 +47,8 @@ export const quantile = (values: readonly number[], q: number): number => {
 };
 
 /**
- * Runs every contender once a round, in turn, so that a slow minute of the machine hits all of them; gives the median
- * of what each returned.
+ * Runs every contender once a round, in turn, so that a slow minute of the machine hits all of them; returns the median
+ * of each.
  */
 export const interleaved = async <Name extends string>(
   rounds: number,
@@ -63,7 +62,7 @@ export const interleaved = async <Name extends string>(
   return Object.fromEntries([...results].map(([name, values]) => [name, median(values)])) as Record<Name, number>;
 };
 
-/** How many of something a second `work` does, when it does `count` of them. */
+/** How many per second, when `work` does `count` of them. */
 export const perSecond = async (count: number, work: () => void | Promise<void>): Promise<number> => {
   const start = performance.now();
   await work();

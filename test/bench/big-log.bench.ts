@@ -15,7 +15,7 @@ const CARS = 5_059;
 const ROUNDS = 3;
 const SECONDS = 4;
 
-/** An API over 5,059 cars and 1,000,000 cells: what it weighs, and how it takes lap times while a view is rebuilt. */
+/** An API over 5,059 cars and 1,000,000 cells: its memory, and its lap time writes while a view is rebuilt. */
 export default async (): Promise<boolean> => {
   buildApi();
   const { folder, remove } = benchFolder();
@@ -65,7 +65,6 @@ const releaseCars = async (file: string): Promise<void> => {
 const megabytes = ({ child }: ApiProcess): number =>
   Number(spawnSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' }).stdout) / 1024;
 
-/** Requests a second with and without a rebuild in another process, in turn. */
 const postsBesideRebuilds = async ({ url }: ApiProcess, folder: string): Promise<{ alone: number; beside: number }> => {
   const cookie = await signUp(url);
   const carIds = await carsOf(url);

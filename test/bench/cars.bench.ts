@@ -6,7 +6,7 @@ import { longestIn, REST_MS, serveManyCars, WATCH } from './many-cars-page.ts';
 import { phoneBrowser } from './phone-browser.ts';
 
 const VISITS = 3;
-/** How much slower than this machine's the processor is where somebody types: as in the benchmark of touches. */
+/** How much slower than this machine's the user's processor is: as in the benchmark of touches. */
 const SLOWER = 4;
 const TYPED = '2004 bmw';
 const WHEEL_PX = 600;
@@ -22,7 +22,7 @@ const wanted = {
   'everything about a car, from the tap to its dialog': 150,
 };
 
-/** What somebody waits for among 6,300 cars, in a real browser; the file of the catalogue is the only one put in. */
+/** Waiting times of a user among 6,300 cars, in a real browser; only the catalogue's file is replaced. */
 export default async (): Promise<boolean> => {
   buildApi();
   const { folder, remove } = benchFolder();
@@ -98,7 +98,7 @@ const type = async (page: Page): Promise<number> => {
   return median(taken);
 };
 
-/** It is opened once before: what it is made of is there for the tap that counts. */
+/** Opened once before, so that its files are loaded for the measured tap. */
 const openSheet = async (page: Page): Promise<number> => {
   await page
     .getByRole('button', { name: 'Add a car' })

@@ -13,7 +13,7 @@ import {
 import { median, row } from './bench-kit.ts';
 import { manyCars } from './search-cars.ts';
 
-/** Cars of a version stand anywhere among the others. */
+/** Cars of a version are spread among the others. */
 const someVersion = (n: number): string => gameVersions[(n * n * 7919) % gameVersions.length] ?? '26';
 
 const file = new URL('../../../shared/data/catalogue.jsonl', import.meta.url);
@@ -24,7 +24,6 @@ const filter: Filter = {
   choices: { class: ['A', 'B', 'C'], tyre: ['Performance', 'Standard'], drive: ['RWD', '4WD'] },
 };
 
-/** The same question as a plain loop. */
 const plain = (cars: readonly CatalogueCar[]): readonly CatalogueCar[] =>
   cars.filter(
     ({ rq, year, class: letter, tyre, drive }) =>
@@ -36,7 +35,7 @@ const plain = (cars: readonly CatalogueCar[]): readonly CatalogueCar[] =>
       ['RWD', '4WD'].includes(drive),
   );
 
-/** The file that a browser loads: its size beside plain JSON of the same cars, and what reading it costs. */
+/** The file that a browser loads: its size compared with plain JSON of the same cars, and the time to read it. */
 export default async (): Promise<boolean> => {
   const cars =
     real() ??
@@ -92,7 +91,6 @@ const filtered = (): boolean => {
   });
 };
 
-/** The median of some rounds, in milliseconds. */
 const times = (rounds: number, work: () => unknown): number =>
   median(
     Array.from({ length: rounds }, () => {

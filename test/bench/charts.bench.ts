@@ -17,13 +17,13 @@ const CSV_BYTES = 49_000_000;
 
 type Taken = { readonly pan: number; readonly csv: number; readonly csvSeconds: number };
 
-/** The chart of 6,300 cars while it is moved, and a table of 49 MB (50 are taken) while it is read. */
+/** The chart of 6,300 cars while it is moved, and a table of 49 MB (the limit is 50) while it is read. */
 export default async (): Promise<boolean> => {
   buildApi();
   const { folder, remove } = benchFolder();
   const site = await startApiProcess({ DATA_DIR: folder, PORT: String(await freePort()) });
   try {
-    // A file of the disk: one that a script hands over would take the page itself to unpack.
+    // A file on disk: the page itself would have to unpack one set by a script.
     const table = join(folder, 'long.csv');
     writeFileSync(table, tableOf(CSV_BYTES));
     const visits: Taken[] = [];
@@ -68,14 +68,13 @@ const visitOf = async (url: string, table: string): Promise<Taken> => {
   }
 };
 
-/** Runs in the page: what is drawn. */
+/** Runs in the page: the drawn picture. */
 const PICTURE = `[...document.querySelectorAll('[role=application] canvas')].map((one) => one.toDataURL()).join()`;
 
-/** The longest task while the picture is dragged to and fro. */
 const panned = async (page: Page): Promise<number> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  // All of it cannot be moved.
+  // The full view cannot be moved.
   await page.mouse.move(800, 500);
   for (let at = 0; at < ZOOMS; at += 1) await page.mouse.wheel(0, -ZOOM_PX);
   await page.waitForTimeout(REST_MS);
@@ -110,7 +109,6 @@ const read = async (page: Page, url: string, table: string) => {
   return { csv, csvSeconds };
 };
 
-/** Rows with a name and three figures, as somebody's own tool could write them. */
 const tableOf = (bytes: number): string => {
   const lines = ['Name,Weight,Power,Seconds'];
   for (let length = 0, at = 0; length < bytes; at += 1) {

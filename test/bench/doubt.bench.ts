@@ -64,7 +64,7 @@ type Planter = (measured: Measured, times: readonly Measured[], at: number, rand
 
 const pick = <One>(all: readonly One[], random: Random): One | undefined => all[Math.floor(random() * all.length)];
 
-/** What goes wrong when times are typed: digits swapped, minutes lost, the next row's, another tune's or condition's. */
+/** Typical mistakes of typed times: digits swapped, minutes lost, the next row's, another tune's or condition's. */
 const planters: readonly Planter[] = [
   (one, _, __, random) => swapped(figureOf(one) ?? 0, random),
   ({ seconds = 0 }) => (seconds >= 60 ? seconds % 60 : undefined),

@@ -5,8 +5,8 @@ import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { submitLapTimeBody } from '#contracts';
 
-// What a POST on this framework costs at least: the same schema, and nothing behind it. The decorators are called by
-// hand, because Node runs this file as it stands.
+// The minimum cost of a POST on this framework: the same schema, and nothing behind it. The decorators are called by
+// hand, because Node runs this file without compiling it.
 class LapTimes {
   submit() {
     return { id: '00000000-0000-5000-8000-000000000000', position: 1, views: ['lap-times', 'cell-story'] };

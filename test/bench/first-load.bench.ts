@@ -9,13 +9,13 @@ const RUNS = 5;
 const PHONE = { throttlingMethod: 'simulate', formFactor: 'mobile' } as const;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 
-/** The first visit of `/` as a slow phone has it, of a fresh site with its starter times. */
+/** The first visit of `/` on a slow phone, of a fresh site with its starter times. */
 export default async (): Promise<boolean> => {
   buildApi();
   const { folder, remove } = benchFolder();
   const site = await startApiProcess({ DATA_DIR: folder, PORT: String(await freePort()) });
   try {
-    // The site's own first answers take the processor that the page is to have.
+    // The server's own first responses compete with the page for the processor.
     await visit(site.url);
     const visits: Visit[] = [];
     for (let run = 0; run < RUNS; run += 1) visits.push(await visit(site.url));
@@ -43,7 +43,10 @@ type Visit = {
   readonly scriptKb: number;
   readonly paint: number;
   readonly blocked: number;
-  /** How fast the processor was; Lighthouse's authors call one from 1,500 a fast desk's, and slow it down by 4 for a phone. */
+  /**
+   * The speed of the processor; Lighthouse's authors call one from 1,500 a fast desk's, and slow it down by 4 for a
+   * phone.
+   */
   readonly index: number;
   readonly scores: Readonly<Record<(typeof CATEGORIES)[number], number>>;
 };
@@ -70,7 +73,7 @@ const visit = async (url: string): Promise<Visit> => {
   }
 };
 
-/** What the network carried of scripts, heads of the answers included; the worker's files come after the load. */
+/** Transferred bytes of scripts, response headers included; the worker's files come after the load. */
 const scriptBytes = (details: unknown): number => {
   const { items } = details as { items: readonly { resourceType?: string; transferSize?: number }[] };
   return items

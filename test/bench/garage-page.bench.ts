@@ -10,7 +10,7 @@ const IMPORTS = 3;
 const VISITS = 3;
 const tunes = ['996', '969', '699'];
 
-/** A garage of 3,000 copies: brought in by one request, and opened in a real browser. */
+/** A garage of 3,000 copies: imported by one request, and opened in a real browser. */
 export default async (): Promise<boolean> => {
   buildApi();
   const { folder, remove } = benchFolder();
@@ -54,7 +54,7 @@ async function importMs(url: string, cookie: string, carIds: readonly string[]):
   return tookMs;
 }
 
-/** Runs in the page: when the number of copies is on it, and when the last of what it is made of had come. */
+/** Runs in the page: when the number of copies appears, and when its last file arrived. */
 const WATCH = `
   new MutationObserver((_, observer) => {
     if (!document.querySelector('main')?.textContent.includes('3,000')) return;
@@ -82,7 +82,7 @@ async function openMs(url: string, cookie: string): Promise<number> {
     await context.addCookies(cookies);
     const page = await context.newPage();
     await page.addInitScript(WATCH);
-    // From another page, as most open it: what the site itself takes to start is a benchmark of its own.
+    // From another page, the usual way: the start of the site itself has its own benchmark.
     await page.goto(`${url}/cars`);
     await page.getByText(/^\d+ cars, /).waitFor();
     await page.evaluate("history.pushState({}, '', '/me'); dispatchEvent(new PopStateEvent('popstate'))");

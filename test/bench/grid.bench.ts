@@ -13,7 +13,10 @@ const DESK = { viewport: { width: 1440, height: 900 } };
 const [CARS, TRACKS] = [60, 569];
 const [WHEELS, WHEEL_PX, WHEEL_EVERY_MS] = [60, 240, 32];
 
-/** The largest grid while it is scrolled, beside a page that draws as much by hand; and a car that is added to a usual one. */
+/**
+ * The largest grid while it is scrolled, compared with a page that draws as much by hand; and a car added to a usual
+ * one.
+ */
 export default async (): Promise<boolean> => {
   buildApi();
   const { folder, remove } = benchFolder();
@@ -67,7 +70,6 @@ const visitOf = async (url: string) => {
 
 type Asked = { cars: readonly unknown[]; tracks: readonly unknown[] };
 
-/** Every car has a time everywhere. */
 const answer = (route: Route): Promise<void> => {
   const request = route.request();
   const deck = new URL(request.url()).searchParams.get('deck');
@@ -90,7 +92,7 @@ const open = async (page: Page, url: string, deck: string): Promise<void> => {
   await page.evaluate(WATCH);
 };
 
-/** Runs in the page: keeps how long each frame took from now on. */
+/** Runs in the page: records how long each frame takes from now on. */
 const FRAMES = `
   globalThis.frames = [];
   let last = performance.now();
@@ -128,7 +130,7 @@ const largest = async (page: Page, url: string) => {
   return { task, frame, nodes };
 };
 
-/** As many texts at the same places, made by hand: only those in sight, and nothing that they could do. */
+/** As many texts at the same places, made by hand: only the visible ones, and without any function. */
 const bare = async (page: Page): Promise<number> => {
   await page.setContent('<div id="all" style="height:100vh;overflow:auto"><div id="in"></div></div>');
   await page.evaluate(BARE);
@@ -170,7 +172,7 @@ const adding = async (page: Page, url: string) => {
   });
 };
 
-/** Until the frame after the one that has its column, its times in it. */
+/** Until the frame after the one that has its column with its times. */
 const addFirst = async (page: Page, at: number): Promise<number> => {
   await page
     .getByRole('button', { name: /^Add car/ })

@@ -8,7 +8,9 @@ const size = { cars: 5_000, tunes: 5 };
 const ROUNDS = 300;
 const MILP_ROUNDS = 20;
 
-/** The proven best of five cars over the whole catalogue: how long it takes, with how much memory, and that HiGHS agrees. */
+/**
+ * The proven best of five cars over the full catalogue: how long it takes, with how much memory, and that HiGHS agrees.
+ */
 export default async (): Promise<boolean> => {
   const best: number[] = [];
   const best50: number[] = [];

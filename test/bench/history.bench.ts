@@ -9,12 +9,12 @@ import { benchFolder, quantile, row } from './bench-kit.ts';
 import { cellAt, makeLapTimeLog } from './lap-time-log.ts';
 
 const EVENTS = 100_000;
-/** Each of the most events that a stream may have. */
+/** Each with the most events that a stream may have. */
 const CELLS = 100;
 const PAGES = 300;
 const MOST_MS = 50;
 
-/** Pages of a log of 100,000 acts, however it is narrowed, and of an item's history of 1,000. */
+/** Pages of a log of 100,000 actions, with every filter, and of an item's history of 1,000. */
 export default async (): Promise<boolean> => {
   const { folder, remove } = benchFolder();
   const file = join(folder, 'log.sqlite');

@@ -1,11 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { io } from 'socket.io-client';
 
-// `idle-sockets.ts <url> <how many>`: opens sockets that hear of a car of their own, says "open", and keeps them.
+// `idle-sockets.ts <url> <how many>`: opens sockets that each listen to a car of their own, prints "open", and holds
+// them.
 
 const [url = '', amount = '0'] = process.argv.slice(2);
 const AT_ONCE = 4;
-/** Over the 25 s between two signs of life, as people come: else all of them would give theirs in the same second. */
+/**
+ * Spread over the 25 s between two heartbeats, as with real users: else all of them would send theirs in the same
+ * second.
+ */
 const OPENED_WITHIN_MS = 25_000;
 
 const opened = (number: number): Promise<void> =>

@@ -15,18 +15,17 @@ export const cellAt = (n: number) => ({
   trackCode: `track-${n % TRACKS}_a1`,
 });
 
-/** Makes a log of `events` lap times over `keys` cells, in an order that jumps about, without the cost of appending. */
+/** Makes a log of `events` lap times over `keys` cells, in an irregular order, without the cost of appending. */
 export const makeLapTimeLog = (file: string, events: number, keys: number): Promise<void> =>
   makeLog(file, events, keys, (n) => ({ key: (n * 7_919) % keys, time: n }));
 
-/** The same of `times` lap times and, behind them, `votes` votes on them, each by another person. */
+/** The same of `times` lap times and, after them, `votes` votes on them, each by another user. */
 export const makeVotedLog = (file: string, times: number, votes: number, keys: number): Promise<void> =>
   makeLog(file, times + votes, keys, (n) => {
     const time = n < times ? n : (n * 104_729) % times;
     return { key: (time * 7_919) % keys, time, ...(n >= times && { voter: n }) };
   });
 
-/** The n-th event: a time of a cell, or a vote on it. */
 type Made = { readonly key: number; readonly time: number; readonly voter?: number };
 
 const makeLog = async (file: string, events: number, keys: number, made: (n: number) => Made): Promise<void> => {

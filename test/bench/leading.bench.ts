@@ -20,8 +20,8 @@ const A_BATCH = 5_000;
 const AT = '2026-03-04T05:06:07.000Z';
 
 /**
- * A track with a time in 25,000 cells, and every car of it come to drive otherwise: how long telling who led it holds the
- * thread, against the same cells of cars that stay as they are; and reading it, against what the whole of it takes.
+ * A track with a time in 25,000 cells, after a change of every car of it: how long computing its leaders blocks the
+ * thread, compared with the same cells of unchanged cars; and reading it, compared with the full duration.
  */
 export default async (): Promise<boolean> => {
   const cells = Array.from({ length: CELLS }, (_, n) => cellOf(n));
@@ -127,7 +127,6 @@ const readAtSize = async (cells: readonly RecordCell[]): Promise<readonly boolea
 
 const RESOLUTION_MS = 5;
 
-/** How long others had to wait for a turn at most, and how long the work took. */
 const heldBy = async (work: () => Promise<unknown>): Promise<{ heldMs: number; wholeMs: number }> => {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
   delays.enable();

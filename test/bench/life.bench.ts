@@ -13,7 +13,6 @@ const VISITS = 3;
 const SLOWER = 4;
 const ITEMS = 10_000;
 const YEARS = 10;
-/** What an answer of the server's holds. */
 const ITEMS_OF_ANSWER = 250;
 const WINDOWS_BACK = 4;
 const [WHEELS, WHEEL_PX, WHEEL_EVERY_MS] = [40, 500, 50];
@@ -82,7 +81,6 @@ const visitOf = async (url: string, loop: Loop) => {
 const kinds = ['gt-series', 'collection-series', 'offers', 'game-update', 'game-event'] as const;
 const spanMs = (YEARS * 365.25 * 86_400_000) / ITEMS;
 
-/** As many items as a decade could have, the last of them now. */
 const manyItems = (): readonly TimelineItem[] =>
   Array.from({ length: ITEMS }, (_, at) => {
     const startsAt = Date.now() - at * spanMs;
@@ -130,7 +128,7 @@ const alongTheLine = async (page: Page, url: string) => {
 
 type Loop = Readonly<Record<'full' | 'card', Buffer>>;
 
-/** A loop as the site makes them of what people send: as large as it takes them. */
+/** A loop as the site makes them from uploads, at the maximum size. */
 const aLoop = async (): Promise<Loop> => {
   const noise = (at: number) =>
     sharp({
@@ -164,7 +162,7 @@ const amongLoops = async (page: Page, url: string, loop: Loop) => {
   await loops.nth(LOOPS - 1).waitFor({ state: 'attached' });
   await page.waitForTimeout(REST_MS);
   const unseen = asked.size - Number(await page.evaluate(IN_SIGHT));
-  // Each has been seen once, and the last ones play.
+  // Each was visible once, and the last ones play.
   for (let at = 0; at < LOOPS; at += 1) await loops.nth(at).scrollIntoViewIfNeeded();
   await page.waitForTimeout(REST_MS);
   const grown = await megabytesOf(page);
@@ -178,7 +176,6 @@ const amongLoops = async (page: Page, url: string, loop: Loop) => {
 const IN_SIGHT = `[...document.querySelectorAll('button[aria-label^="Stop Car number"]')]
   .filter((one) => one.getBoundingClientRect().top < innerHeight && one.getBoundingClientRect().bottom > 0).length`;
 
-/** What the process of the page holds. */
 const megabytesOf = async (page: Page): Promise<number> => {
   const devtools = await page.context().browser()?.newBrowserCDPSession();
   const { processInfo = [] } = (await devtools?.send('SystemInfo.getProcessInfo')) ?? {};

@@ -2,10 +2,9 @@ import type { Page } from '@playwright/test';
 import { type AssetCar, encodeCatalogue } from '#racing';
 import { manyCars } from './search-cars.ts';
 
-/** Until what a touch or key began is over. */
+/** Until the effects of a touch or key are over. */
 export const REST_MS = 600;
 
-/** The catalogue in the size of the real one, whatever the site has. */
 export const serveManyCars = async (page: Page): Promise<void> => {
   const cars = manyCars().map((car, at): AssetCar => ({
     ...car,
@@ -21,7 +20,7 @@ export const serveManyCars = async (page: Page): Promise<void> => {
   await page.route(`**/api/v1/catalogue/${hash}`, (route) => route.fulfill({ contentType, body: file }));
 };
 
-/** Runs in the page: keeps the longest answer to a touch or key, and the longest task, since they were last asked for. */
+/** Runs in the page: records the slowest response to a touch or key, and the longest task, since the last read. */
 export const WATCH = `
   globalThis.longest = { event: 0, task: 0 };
   new PerformanceObserver((list) => {
@@ -33,7 +32,7 @@ export const WATCH = `
   }).observe({ type: 'longtask' });
 `;
 
-/** The longest of its kind while something is done, in milliseconds; what is shorter than the browser tells is 0. */
+/** The longest of its kind during an action, in milliseconds; 0 where it is below the browser's threshold. */
 export const longestIn = async (page: Page, kind: 'event' | 'task', act: () => Promise<unknown>): Promise<number> => {
   await page.evaluate('longest.event = longest.task = 0');
   await act();

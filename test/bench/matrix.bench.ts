@@ -80,5 +80,5 @@ const cell = (n: number): StoredDocument => {
   return { key: cellKey(carId, tune, trackCode), position: n + 1, doc };
 };
 
-/** Times without a pattern, or the answer would compress better than a real one. */
+/** Times without a pattern, or the response would compress better than a real one. */
 const hundredths = (n: number): number => hash('md5', String(n), 'buffer').readUInt32BE() % 9_000;

@@ -16,7 +16,7 @@ const megabytes = ({ child }: ApiProcess): number =>
 
 const askJson = async (address: string): Promise<unknown> => (await fetch(address)).json();
 
-/** What the process holds: started over what it already knows, and after both imports and 60 catalogues of older versions. */
+/** The memory of the process: started on existing data, and after both imports and 60 catalogues of older versions. */
 export default async (): Promise<boolean> => {
   buildApi();
   const { folder, remove } = benchFolder();

@@ -13,10 +13,9 @@ import { median, row } from './bench-kit.ts';
 import { manyCars } from './search-cars.ts';
 
 const OPENED = 10_000_000;
-/** As far as chance takes one count of those that are looked at, at most. */
+/** The largest random deviation of one of the counts. */
 const ERRORS_MOST = 4;
 const CERTAINTIES = [0.5, 0.9, 0.99];
-/** At least so many wanted cars in so many packs. */
 const SEVERAL = { count: 2, opens: 10 };
 
 const cars = manyCars().map((car) => ({ ...car, prize: false }));
@@ -24,7 +23,6 @@ const placeOf = new Map(cars.map((car, at) => [car, at]));
 type PackedCar = (typeof cars)[number];
 type Wish = { readonly cards: readonly CardPlan<PackedCar>[]; readonly isWanted: (car: PackedCar) => boolean };
 
-/** A kind of pack, and the cars of its dearest class. */
 const wishes = (): readonly Wish[] =>
   packs().map((pack) => {
     const plan = planPack(pack, cars);
@@ -43,7 +41,7 @@ const runOf = ({ cards, isWanted }: Wish, seed: number) =>
     seed,
   });
 
-/** Packs a second, and by how many standard errors the wanted cars are more or fewer than the exact chance says. */
+/** Packs a second, and the deviation of the wanted cars from the exact chance, in standard errors. */
 function opened(wish: Wish, seed: number) {
   const { state, go } = runOf(wish, seed);
   const from = performance.now();
@@ -55,7 +53,10 @@ function opened(wish: Wish, seed: number) {
   return { perSecond: OPENED / seconds, errors: error === 0 ? 0 : Math.abs(state.found - mean) / error };
 }
 
-/** By how many standard errors the share of so many packs with at least so many wanted cars is off its exact chance. */
+/**
+ * The deviation of the share of so many packs with at least so many wanted cars from its exact chance, in standard
+ * errors.
+ */
 function offChance(wish: Wish, { count, opens }: { count: number; opens: number }, seed: number): number {
   const { state, go } = runOf(wish, seed);
   const times = Math.floor(OPENED / opens);
@@ -69,7 +70,7 @@ function offChance(wish: Wish, { count, opens }: { count: number; opens: number 
   return error < 1e-6 ? Math.abs(reached - times * chance) : Math.abs(reached - times * chance) / error;
 }
 
-/** For half, nine in ten and 99 in 100: that so many packs are enough, and one fewer is not. */
+/** The packs needed for a chance of half, nine in ten and 99 in 100. */
 const packsFor = (wish: Wish): readonly number[] =>
   CERTAINTIES.map((certainty) => opensForCertainty(chanceOfPack(wish.cards, wish.isWanted), certainty));
 const isFewest = (wish: Wish): boolean =>
@@ -78,7 +79,7 @@ const isFewest = (wish: Wish): boolean =>
     return chance(opens) >= CERTAINTIES[at]! - 1e-12 && (opens === 1 || chance(opens - 1) < CERTAINTIES[at]!);
   });
 
-/** Packs of every kind opened over 6,300 cars, ten million of each for each figure, against the exact chances. */
+/** Packs of every kind opened over 6,300 cars, ten million of each for each number, compared with the exact chances. */
 export default (): boolean => {
   const all = wishes();
   const runs = all.map((wish, at) => opened(wish, at + 1));

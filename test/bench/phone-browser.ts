@@ -2,10 +2,9 @@ import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
 import { findBrowser } from '../support/find-browser.mjs';
 
-/** A phone draws with hardware of its own; made up by the processor, it would hold up what is measured. */
+/** A phone draws with its own hardware; emulated by the processor, that would slow the measurement down. */
 const WITHOUT_GRAPHICS = ['--disable-gpu', '--disable-software-rasterizer'];
 
-/** A browser that a phone's visit is measured in. */
 export const phoneBrowser = async (more: readonly string[] = []): Promise<Browser> => {
   const executablePath = await findBrowser();
   return chromium.launch({

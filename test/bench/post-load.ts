@@ -9,7 +9,10 @@ const tunes = ['000', '111', '222', '332', '323', '233', '210', '021', '102', '3
 /** Requests a second, and the time within which 99 of 100 were answered. */
 export type Load = { readonly perSecond: number; readonly p99Milliseconds: number };
 
-/** Lap times by POST over 50 connections, each with a key and a cell of its own; at most `perSecond`. Throws when one was not taken. */
+/**
+ * Lap times by POST over 50 connections, each with a key and a cell of its own; at most `perSecond`. Throws when one
+ * was not accepted.
+ */
 export const postLoad = async (
   url: string,
   cookie: string,

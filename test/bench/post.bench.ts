@@ -8,11 +8,14 @@ import { type Load, postLoad } from './post-load.ts';
 
 const ROUNDS = 5;
 const SECONDS = 4;
-/** Until the compiler is done with both. */
+/** Until the compiler has optimised both. */
 const WARM_UP_SECONDS = 20;
 const SEEN_WRITES = 60;
 
-/** A lap time by POST, over 50 connections, against a POST of the same shape that does nothing; and when others see it. */
+/**
+ * A lap time by POST, over 50 connections, compared with a POST of the same shape that does nothing; and the time until
+ * others see it.
+ */
 export default async (): Promise<boolean> => {
   buildApi();
   const { folder, remove } = benchFolder();
@@ -50,7 +53,7 @@ const startEmptyApi = async (): Promise<ServerProcess & { url: string }> => {
   return { ...server, url: /http:\S+/.exec(server.readyLine)?.[0] ?? '' };
 };
 
-/** Rounds in turn, after a warm-up of each; the median of each figure. */
+/** Rounds in turn, after a warm-up of each; the median of each number. */
 const inTurn = async <Name extends string>(loads: Record<Name, (seconds: number) => Promise<Load>>) => {
   const names = Object.keys(loads) as Name[];
   const rounds = new Map<Name, Load[]>(names.map((name) => [name, []]));
@@ -65,7 +68,7 @@ const inTurn = async <Name extends string>(loads: Record<Name, (seconds: number)
   return Object.fromEntries(names.map((name) => [name, medianOf(name)])) as Record<Name, Load>;
 };
 
-/** From sending a write to hearing of its cell on a socket that shows the car, one after the other. */
+/** From sending a write to the notification of its cell on a socket that shows the car, one after the other. */
 const millisecondsUntilSeen = async (
   { url }: ApiProcess,
   cookie: string,
@@ -90,7 +93,7 @@ const millisecondsUntilSeen = async (
     await fetch(`${url}/api/v1/lap-times`, { method: 'POST', headers, body });
     await heard;
     milliseconds.push(performance.now() - start);
-    // The views' changes of one write come as two messages at once: the second is not the next write's.
+    // The views' changes of one write come as two messages together: the second does not belong to the next write.
     await socket.emitWithAck('leave', []);
   }
   socket.close();

@@ -7,7 +7,7 @@ const folder = new URL('../../../shared/data/', import.meta.url);
 type Measured = { car: string; tune: string; track: string; condition: string; seconds?: number; mph?: number };
 type Question = { car: CarStats; tune: string; trackCode: string; measured: number | undefined };
 
-/** How far predicted lap times lie from 10,070 measured ones, and how many can be made in a second. */
+/** The deviation of predicted lap times from 10,070 measured ones, and how many can be made in a second. */
 export default async (): Promise<boolean> => {
   if (!existsSync(new URL('lap-times.jsonl', folder))) {
     console.log('| prediction of lap times | skipped: no ../shared/data to compare with | | | | - |');
@@ -35,7 +35,7 @@ const read = (): readonly Question[] => {
 const lines = <Shape>(file: string): readonly Shape[] =>
   Array.from(readFileSync(new URL(file, folder), 'utf8').trimEnd().split('\n'), (line) => JSON.parse(line) as Shape);
 
-/** None where either did not finish, or nothing is predicted. */
+/** Empty where either is a DNF, or nothing is predicted. */
 const errorOf = ({ car, tune, trackCode, measured }: Question): number[] => {
   const value = predictLapTime(car, tune, trackCode)?.value;
   if (!value || value.kind === 'dnf' || measured === undefined) return [];

@@ -11,7 +11,7 @@ const PAGES = 200;
 const MOST_MS = 50;
 const kinds = ['lap-time', 'car-photo', 'template', 'group'] as const;
 
-/** What a moderator and a submitter wait for where a hundred thousand items wait or waited: half and half. */
+/** Waiting times of a moderator and a submitter with a hundred thousand items, half of them pending. */
 export default async (): Promise<boolean> => {
   const { view, stop } = await filledView<never, WaitingDoc>(
     waiting as never,

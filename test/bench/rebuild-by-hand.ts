@@ -2,7 +2,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { openSqliteEventStore } from '#event-store';
 import { type AnyProjection, openReadStore, rebuildView } from '#read-store';
 
-/** A rebuild of a view over a log, compared with the live one and switched. */
 export const rebuild = async (projection: AnyProjection, log: string, views: string): Promise<void> => {
   const eventStore = await openSqliteEventStore({ file: log, upcasters: {}, readOnly: true });
   const readStore = await openReadStore({ url: `sqlite:${views}` });
@@ -27,7 +26,7 @@ type Row = [
 ];
 type Documents = Map<string, { readonly position: number; readonly doc: unknown }>;
 
-/** The fastest way we know by hand: read, parse, fold in memory, write each document once. */
+/** The fastest known way by hand: read, parse, fold in memory, write each document once. */
 export const foldByHand = (projection: AnyProjection, log: string, side: string): void => {
   const source = new DatabaseSync(log, { readOnly: true });
   const page = source.prepare(

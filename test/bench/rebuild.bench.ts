@@ -16,7 +16,7 @@ export default async (): Promise<boolean> => {
     const many = join(folder, 'many.sqlite');
     await makeLapTimeLog(many, EVENTS, EVENTS);
     const speed = await perSecond(EVENTS, () => rebuild(view, many, join(folder, 'many')));
-    // Before anything else may have needed more.
+    // Before any other step may have needed more.
     const megabytes = process.resourceUsage().maxRSS / 1024;
     const few = join(folder, 'few.sqlite');
     await makeLapTimeLog(few, EVENTS, FEW_KEYS);

@@ -23,7 +23,7 @@ const A_MINUTE_MS = 60_000;
 const OPENINGS = PEOPLE / 4;
 const zones = [{ at: '2025-01-01T00:00:00.000Z', timeZone: 'Europe/Berlin' }];
 
-/** Years opened as fast as 5,000 people a minute do it: reading and telling each, and the wait for those before it. */
+/** Recaps opened at a rate of 5,000 users a minute: reading and building each, and the wait for those before it. */
 export default async (): Promise<boolean> => {
   const { folder, remove } = benchFolder();
   const readStore = await openReadStore({ url: `sqlite:${folder}` });
@@ -43,7 +43,7 @@ export default async (): Promise<boolean> => {
   }
 };
 
-/** How long it takes from when somebody opens it until it is there, as nineteen in twenty have it. */
+/** The time from opening to the response, for 95 % of the requests. */
 const opened = async (one: (n: number) => Promise<unknown>): Promise<number> => {
   const start = performance.now();
   const milliseconds = await Promise.all(
@@ -57,7 +57,7 @@ const opened = async (one: (n: number) => Promise<unknown>): Promise<number> => 
   return quantile(milliseconds, 0.95);
 };
 
-/** The same by requests to the API as it is started, from accounts with some times each. */
+/** The same by requests to a started API, from accounts with some times each. */
 const overHttp = async (): Promise<number> => {
   buildApi();
   const { folder, remove } = benchFolder();
@@ -136,7 +136,7 @@ const fill = async (readStore: Store): Promise<void> => {
   await side.becomeLive();
 };
 
-/** Their facts lie apart in the log, as those of many people do. */
+/** Their facts are spread over the log, as those of many users are. */
 const factOf = (n: number): StoredDocument => {
   const { carId, tune, trackCode } = cellAt(n);
   const doc: RecapFact = {

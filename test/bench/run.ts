@@ -5,9 +5,10 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { tableHead } from './bench-kit.ts';
 
-// `npm run bench [name...]`: each benchmark in a process of its own, one table; `--write` keeps it in docs/benchmarks.md;
-// `--quick`: those of a few seconds each, begun within a minute and a half, each a second time where it missed its limit. Of
-// sizes and shares that fails; what is a matter of time is only told, for a machine of tests is no quiet one.
+// `npm run bench [name...]`: each benchmark in a process of its own, one table; `--write` saves it in
+// docs/benchmarks.md; `--quick`: those of a few seconds each, started within a minute and a half, each a second time
+// where it missed its limit. Missed sizes and shares fail; missed times are only reported, for a test machine is not
+// idle.
 
 const quick = ['prediction', 'doubt', 'queue', 'history', 'filter', 'append', 'matrix', 'catalogue', 'search'];
 const QUICK_MS = 90_000;
@@ -34,7 +35,7 @@ const runOne = (file: string): readonly string[] => {
 console.log(tableHead);
 const isMissed = (line: string): boolean => line.endsWith('| NO |');
 
-/** Told by what was measured: the unit of a ratio's bound is the same for both. */
+/** Decided by the measured unit: the unit of a ratio's bound is the same for both. */
 const isTimed = (line: string): boolean => /(?:ms|\/s) *$/.test(line.split('|')[2] ?? '');
 const isFailed = (line: string): boolean => isMissed(line) && !(isQuick && isTimed(line));
 
@@ -54,7 +55,7 @@ const rows = benches.flatMap((file) => {
   return lines;
 });
 
-/** What a row is about; rows of benchmarks that were not asked for stay as they are. */
+/** The key of a row; rows of benchmarks that did not run stay as they are. */
 const workOf = (line: string): string | undefined => line.split(' | ')[0];
 
 const renewed = (table: string): readonly string[] => {

@@ -10,7 +10,10 @@ const real = (): readonly CatalogueCar[] =>
     ? Array.from(readFileSync(file, 'utf8').trimEnd().split('\n'), (line) => JSON.parse(line) as CatalogueCar)
     : starterCatalogue.map(({ car }) => car);
 
-/** 6,300 cars: the real catalogue where it is at hand, else the starter one, then the same cars with a mark to their names. */
+/**
+ * 6,300 cars: the real catalogue where available, else the starter one, then the same cars with a suffix to their
+ * names.
+ */
 export const manyCars = (): readonly CatalogueCar[] => {
   const cars = real();
   return Array.from({ length: CARS }, (_, n) => {
@@ -33,7 +36,6 @@ export const seeded = (seed: number): ((below: number) => number) => {
   };
 };
 
-/** The text with a letter left out, put in, wrong, or swapped with the next one, anywhere in it. */
 export const withTypo = (text: string, chance: (below: number) => number): string => {
   const at = chance(text.length);
   const letter = 'abcdefghijklmnopqrstuvwxyz'.charAt(chance(26));

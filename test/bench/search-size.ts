@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 const entry = fileURLToPath(new URL('../../libs/racing/src/search/car-search.ts', import.meta.url));
 
-/** Bytes of the part that searches, as a browser gets it: bundled, minified, brotli. */
+/** Bytes of the search code in a browser: bundled, minified, brotli. */
 export const searchBytes = async (): Promise<number> => {
   const built = await build({
     configFile: false,

@@ -10,7 +10,6 @@ const PASSES = 5;
 const TYPOS = 1_000;
 const SHOWN = 20;
 
-/** Answers the names found, the best first. */
 type Search = (text: string) => readonly string[];
 type Contender = (cars: readonly CatalogueCar[]) => Search;
 
@@ -46,7 +45,7 @@ const fuse: Contender = (cars) => {
   return (text) => search.search(text, { limit: SHOWN }).map(({ refIndex }) => cars[refIndex]?.name ?? '');
 };
 
-/** A search as people type against a plain loop over the names, and what two libraries take for the same. */
+/** A search with typical input compared with a plain loop over the names, and with two libraries. */
 export default async (): Promise<boolean> => {
   const cars = manyCars();
   const keys = keystrokes(cars, TYPED);
@@ -84,7 +83,6 @@ const compared = ({ search, contender, cars, keys, passes, typos, keyPress, inde
   ].every(Boolean);
 };
 
-/** Milliseconds of a contender, and of the plain loop in turns with it. */
 type Against = { readonly value: number; readonly limit: number };
 
 const timed = (work: () => unknown): number => {
@@ -93,13 +91,12 @@ const timed = (work: () => unknown): number => {
   return performance.now() - start;
 };
 
-/** The quickest of some: what others do on the machine only ever adds. */
+/** The fastest of several: other load on the machine only ever adds. */
 const buildTimes = (contender: Contender, cars: readonly CatalogueCar[], times: number): Against => {
   const rounds = Array.from({ length: times }, () => [timed(() => contender(cars)), timed(() => plain(cars))] as const);
   return { value: Math.min(...rounds.map(([value]) => value)), limit: Math.min(...rounds.map(([, limit]) => limit)) };
 };
 
-/** Each key press of some names, one in three with a typo, as it would be typed. */
 const keystrokes = (cars: readonly CatalogueCar[], names: number): readonly string[] => {
   const chance = seeded(4);
   return Array.from({ length: names }, (_, n) => {
@@ -108,7 +105,7 @@ const keystrokes = (cars: readonly CatalogueCar[], names: number): readonly stri
   }).flatMap((text) => Array.from(text, (_, at) => text.slice(0, at + 1)));
 };
 
-/** The 99th percentile, each key press at its quickest of some passes, each pass with an index that knows nothing yet. */
+/** The 99th percentile, each key press at its fastest of several passes, each pass with a fresh index. */
 const keyTimes = (
   contender: Contender,
   cars: readonly CatalogueCar[],

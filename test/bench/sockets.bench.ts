@@ -16,7 +16,9 @@ const REST_MS = 5_000;
 const megabytes = ({ child }: ApiProcess): number =>
   Number(spawnSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' }).stdout) / 1024;
 
-/** One node with 10,000 sockets that hear of nothing: what they hold, and what 300 commands a second take meanwhile. */
+/**
+ * One node with 10,000 sockets without notifications: their memory, and the time of 300 commands a second during this.
+ */
 export default async (): Promise<boolean> => {
   buildApi();
   const { folder, remove } = benchFolder();

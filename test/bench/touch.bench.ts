@@ -9,10 +9,10 @@ const VISITS = 5;
 const SLOWER = 4;
 /** The width, height and pixels of Lighthouse's phone. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
-/** Until what a touch began is over, and the next one is a touch of a page at rest. */
+/** Until the effects of a touch are over, so that the next one is measured on a page at rest. */
 const REST_MS = 1_000;
 
-/** What is touched. What loads what it `opens` is touched a first time, and closed again, before the touch that counts. */
+/** The measured touches. If a touch loads what it `opens`, it is opened and closed once before the measured touch. */
 const touches: Readonly<Record<string, { at: (page: Page) => Locator; opens?: true }>> = {
   'colours of the grid': { at: (page) => page.getByText('Heat').first() },
   'a cell, for its story': { at: (page) => page.getByRole('gridcell').nth(1), opens: true },
@@ -21,7 +21,7 @@ const touches: Readonly<Record<string, { at: (page: Page) => Locator; opens?: tr
   'adding a car': { at: (page) => page.getByRole('button', { name: 'Car', exact: true }).last(), opens: true },
 };
 
-/** From a touch to the picture that answers it, on a phone, by the browser's own Event Timing (in steps of 8 ms). */
+/** From a touch to the frame that responds to it, on a phone, by the browser's own Event Timing (in steps of 8 ms). */
 export default async (): Promise<boolean> => {
   buildApi();
   const { folder, remove } = benchFolder();
@@ -57,7 +57,7 @@ const visitOf = async (url: string): Promise<[string, number][]> => {
         await closeDialog(page);
       }
       taken.push([name, await touch(page, at(page))]);
-      // A touch that hit nothing is answered soonest.
+      // A touch that missed would look fastest.
       if (opens) await closeDialog(page);
       else await page.locator('[data-heat]').first().waitFor();
     }
@@ -67,7 +67,6 @@ const visitOf = async (url: string): Promise<[string, number][]> => {
   }
 };
 
-/** It must be there, and is gone afterwards. */
 const closeDialog = async (page: Page): Promise<void> => {
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
@@ -75,7 +74,7 @@ const closeDialog = async (page: Page): Promise<void> => {
   await page.waitForTimeout(REST_MS);
 };
 
-/** Runs in the page: keeps the longest answer to a touch or key since it was last asked for. */
+/** Runs in the page: records the slowest response to a touch or key since the last read. */
 const WATCH = `
   globalThis.longest = 0;
   new PerformanceObserver((list) => {
@@ -85,7 +84,7 @@ const WATCH = `
   }).observe({ type: 'event', durationThreshold: 16 });
 `;
 
-/** Milliseconds until the touch was answered; 16 or less is 0. */
+/** Milliseconds until the response to the touch; 16 or less is 0. */
 const touch = async (page: Page, at: Locator): Promise<number> => {
   await page.evaluate('globalThis.longest = 0');
   const box = await at.boundingBox();

@@ -10,7 +10,10 @@ const TIMES = 200_000;
 const VOTES = 1_000_000;
 const KEYS = 50_000;
 
-/** Rebuilds of what votes change, against a hand-written loop over the same log, in the bound of any rebuild. */
+/**
+ * Rebuilds of the views that votes change, compared with a hand-written loop over the same log, with the same bound as
+ * any rebuild.
+ */
 export default async (): Promise<boolean> => {
   const { folder, remove } = benchFolder();
   try {

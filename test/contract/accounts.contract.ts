@@ -1,6 +1,6 @@
 import { type Accounts, openAccounts } from '#accounts';
 
-/** Opens accounts on an empty store; opened again on the same store when asked twice. */
+/** Opens accounts on an empty store; a second call opens the same store again. */
 type Open = () => Promise<Accounts>;
 
 export const openFor = (url: string): Promise<Accounts> =>
@@ -30,7 +30,6 @@ const cookieOf = (answer: Response): string =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ');
 
-/** What accounts promise on every store. */
 export const accountsContract = (open: Open): void => {
   let accounts: Accounts;
   beforeAll(async () => void (accounts = await open()));

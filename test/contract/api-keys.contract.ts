@@ -9,7 +9,7 @@ const key = (id: string, minute = '00') => ({
   createdAt: `2026-03-01T00:${minute}:00.000Z`,
 });
 
-/** What keys for the API promise on every store; `open` opens the same store each time. */
+/** What API keys guarantee on every store; `open` opens the same store each time. */
 export const apiKeysContract = (open: () => Promise<Accounts>): void => {
   let accounts: Accounts;
   beforeAll(async () => void (accounts = await open()));

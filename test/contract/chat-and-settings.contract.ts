@@ -11,7 +11,6 @@ const attempt = (userId: string, more: Partial<ChatAttempt> = {}): ChatAttempt =
   ...more,
 });
 
-/** What linked chat accounts and kept settings promise on every store. */
 export const chatAndSettingsContract = (open: () => Promise<Accounts>): void => {
   let accounts: Accounts;
   beforeAll(async () => void (accounts = await open()));

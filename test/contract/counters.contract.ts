@@ -3,7 +3,6 @@ import type { Counters } from '../../apps/api/src/accounts/counters.ts';
 
 const MINUTE_MS = 60_000;
 
-/** What counting of sign-ins, codes and mails promises, wherever it is counted. */
 export const countersContract = (open: () => Counters): void => {
   it('counts by key, and nothing prolongs the window after the first', async () => {
     const [counters, key, other] = [open(), randomUUID(), randomUUID()];

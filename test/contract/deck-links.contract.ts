@@ -1,6 +1,5 @@
 import type { Accounts } from '#accounts';
 
-/** What short links to decks promise on every store. */
 export const deckLinksContract = (open: () => Promise<Accounts>): void => {
   let accounts: Accounts;
   beforeAll(async () => void (accounts = await open()));

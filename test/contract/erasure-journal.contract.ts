@@ -1,6 +1,5 @@
 import type { ErasureJournal, JournalLine } from '#accounts';
 
-/** What the journal of erasures promises, wherever it is kept. */
 export const erasureJournalContract = (open: () => Promise<ErasureJournal>): void => {
   const linesOf = async (journal: ErasureJournal): Promise<readonly JournalLine[]> => {
     const lines: JournalLine[] = [];

@@ -2,7 +2,7 @@ import type { Accounts } from '#accounts';
 
 const MOST = 3;
 
-/** What plans of events promise on every store; `open` opens the same store each time. */
+/** What event plans guarantee on every store; `open` opens the same store each time. */
 export const eventPlansContract = (open: () => Promise<Accounts>): void => {
   let accounts: Accounts;
   beforeAll(async () => void (accounts = await open()));

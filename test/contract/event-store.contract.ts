@@ -11,8 +11,8 @@ import { shapesContract } from './event-store/shapes.ts';
 export type { OpenStore } from './event-store/kit.ts';
 
 /**
- * What every adapter of the event store must do. `open` is called once; the log may hold other streams, and each test
- * writes streams of its own and looks at no others.
+ * What every adapter of the event store must do. `open` is called once; the log may contain other streams, and each
+ * test writes its own streams and reads no others.
  */
 export const eventStoreContract = (name: string, open: OpenStore): void => {
   describe(`event store: ${name}`, () => {
@@ -30,7 +30,7 @@ export const eventStoreContract = (name: string, open: OpenStore): void => {
     followContract(current);
     decideContract(current);
     beginContract(current);
-    // The last one, for it closes the store.
+    // The last one, because it closes the store.
     lifeContract(current);
   });
 };

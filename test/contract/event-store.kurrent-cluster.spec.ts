@@ -10,7 +10,7 @@ const ELECTION_MS = 500;
 
 type Running = { readonly cluster: KurrentCluster; readonly store: EventStore; open(): Promise<EventStore> };
 
-/** A cluster of its own for each test, so that they may run at once: most of their time is waiting. */
+/** A cluster for each test, so that they can run in parallel: most of their time is waiting. */
 const withCluster = async (work: (running: Running) => Promise<void>): Promise<void> => {
   await using stack = new AsyncDisposableStack();
   const cluster = stack.adopt(await KurrentCluster.start(), (started) => started.stop());
@@ -21,7 +21,7 @@ const withCluster = async (work: (running: Running) => Promise<void>): Promise<v
   await work({ cluster, store: await open(), open });
 };
 
-/** Writes to streams of their own, so many at once, until it is told to stop; gives what was acknowledged. */
+/** Writes to its own streams, `atOnce` in parallel, until it is stopped; returns the acknowledged events. */
 const writing = (store: EventStore, atOnce: number) => {
   const acknowledged: NewEvent[] = [];
   const stopped = new AbortController();
@@ -58,7 +58,7 @@ const stored = ({ log }: KurrentCluster): string[] =>
     .map(({ id }) => id)
     .sort();
 
-/** Follows in the background until so many events are there. */
+/** Follows in the background until so many events have arrived. */
 const followed = async (store: EventStore, count: number): Promise<string[]> => {
   const found: string[] = [];
   const stop = new AbortController();

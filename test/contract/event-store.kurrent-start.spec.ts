@@ -18,7 +18,7 @@ let secret: KurrentDouble;
 const userOf = (metadata: Metadata): string =>
   Buffer.from(String(metadata.get('authorization')[0] ?? '').replace(/^Basic /, ''), 'base64').toString();
 
-/** Knows `admin` with `changeit`, and `guest`, who may not read `$all`. */
+/** Accepts `admin` with `changeit`, and `guest`, who may not read `$all`. */
 const refusalOf = (metadata: Metadata) => {
   const user = userOf(metadata);
   if (user === 'admin:changeit') return undefined;
@@ -26,7 +26,7 @@ const refusalOf = (metadata: Metadata) => {
   return refusal(status.UNAUTHENTICATED, 'Unauthenticated');
 };
 
-/** An authority of one's own, and a node's certificate by it. */
+/** A test certificate authority, and a node's certificate by it. */
 const makeCertificates = () => {
   const openssl = (...args: string[]) => execFileSync('openssl', args, { stdio: 'ignore' });
   const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2'];

@@ -37,7 +37,7 @@ const others = (count: number): Proposed[] =>
 
 const writeOthers = (count: number) => double.log.append('others', 'any', others(count));
 
-/** Follows in the background: what has come so far, and a wait for the batch that one is waiting for. */
+/** Follows in the background: the batches so far, and a wait for a given batch. */
 const following = (after: number, followed = store) => {
   const stopped = new AbortController();
   const batches: FollowedBatch[] = [];
@@ -48,7 +48,7 @@ const following = (after: number, followed = store) => {
       look();
     }
   })();
-  // Until `stop` gives it, its failure is nobody's.
+  // Until `stop` returns it, its rejection is unhandled.
   ended.catch(() => undefined);
   const until = (isIt: (batches: readonly FollowedBatch[]) => boolean) =>
     new Promise<void>((resolve) => {
@@ -193,9 +193,9 @@ describe('a position in KurrentDB', () => {
   });
 
   it('does not hide an event that is written exactly where a checkpoint was', async () => {
-    // The list of shapes knows the event by now, and does not grow by another.
+    // The list of shapes has the event by now, and does not grow by another.
     await store.append(streamOf(), 'no-stream', facts(1));
-    // The first page of the catch-up ends with the log, so the next one begins where the next event will be.
+    // The first page of the catch-up ends with the log, so the next one starts where the next event will be.
     const before = await store.head();
     double.log.append('others', 'any', others(500 - double.log.records.length));
     const follower = following(before);
@@ -258,7 +258,7 @@ describe('a follower of KurrentDB', () => {
       written.push(...idsOf(events));
       writeOthers(n % 7);
       if (n % 10 !== 5) continue;
-      // What was written after a cut is seen over the next connection: there is one to be cut.
+      // Events written after a cut are seen over the next connection: there is one to be cut.
       await follower.until((seen) => seen.flatMap((batch) => batch.events).length > writtenAtCut);
       cuts += double.cutSubscriptions();
       writtenAtCut = written.length;

@@ -4,7 +4,6 @@ import { KurrentDouble } from '../support/kurrent-double/kurrent-double.ts';
 import { eventStoreContract, type OpenStore } from './event-store.contract.ts';
 import { deleteStreams, writeOthersStreams } from '../support/kurrent-double/others-streams.ts';
 
-/** Opens a store whose streams nobody else has, on a server that also keeps others' streams. */
 const contractOn =
   (url: string, stop: (streamPrefix: string) => Promise<void>): OpenStore =>
   async (upcasters) => {

@@ -4,7 +4,7 @@ const now = '2026-03-01T00:00:00.000Z';
 const soon = '2026-05-01T00:00:00.000Z';
 const nextYear = '2027-03-02T00:00:00.000Z';
 
-/** What names promise on every store: nobody is called what looks like another. */
+/** What names guarantee on every store: no name looks like another. */
 export const heldNamesContract = (open: () => Promise<Accounts>): void => {
   let accounts: Accounts;
   beforeAll(async () => void (accounts = await open()));

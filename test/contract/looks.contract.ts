@@ -1,6 +1,5 @@
 import type { Accounts } from '#accounts';
 
-/** What the counting of looks promises on every store. */
 export const looksContract = (open: () => Promise<Accounts>): void => {
   let accounts: Accounts;
   beforeAll(async () => void (accounts = await open()));

@@ -3,7 +3,6 @@ import type { Accounts } from '#accounts';
 const now = '2026-03-01T00:00:00.000Z';
 const due = '2026-03-15T00:00:00.000Z';
 
-/** What finding, closing and erasing persons promise on every store. */
 export const personsContract = (open: () => Promise<Accounts>): void => {
   let accounts: Accounts;
   beforeAll(async () => void (accounts = await open()));

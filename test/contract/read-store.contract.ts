@@ -9,7 +9,7 @@ import { switchContract } from './read-store/switch.ts';
 
 export type { OpenReadStore } from './read-store/kit.ts';
 
-/** What every adapter of the read store must do. `open` is called once; each test has a view of its own. */
+/** What every adapter of the read store must do. `open` is called once; each test has its own view. */
 export const readStoreContract = (name: string, open: OpenReadStore): void => {
   describe(`read store: ${name}`, () => {
     let opened: OpenedReadStore;

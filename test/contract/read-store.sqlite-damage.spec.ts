@@ -19,7 +19,7 @@ describe('a damaged file of the views', () => {
     for (const stop of stops) await stop();
   });
 
-  /** A view with documents on many pages, whose file nobody has open any more. */
+  /** A view with documents on many pages, whose file no process has open. */
   const built = async () => {
     const { eventStore, folder } = stores;
     const view = totals();
@@ -39,7 +39,7 @@ describe('a damaged file of the views', () => {
     return keys.map((key) => stored.get(`${view.name}/${key}`)?.doc.total);
   };
 
-  /** Everything but the first page: it opens as if nothing had happened. */
+  /** Damages everything but the first page: the file still opens normally. */
   const damagePages = (file: string): void => {
     const handle = openSync(file, 'r+');
     writeSync(handle, Buffer.alloc(statSync(file).size - PAGE_BYTES, 0xa5), 0, undefined, PAGE_BYTES);

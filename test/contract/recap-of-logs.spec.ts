@@ -10,7 +10,6 @@ import { KurrentDouble } from '../support/kurrent-double/kurrent-double.ts';
 
 const ids = plantedYear.map(() => randomUUID());
 
-/** The planted year, an event after the other, each in a stream of its own. */
 const writeYear = async (store: EventStore): Promise<void> => {
   for (const [at, { type, data, meta }] of plantedYear.entries()) {
     const id = ids[at] ?? '';

@@ -1,6 +1,6 @@
 import type { Accounts } from '#accounts';
 
-/** What wishes for mails on decisions promise on every store; `open` opens the same store each time. */
+/** What the settings for emails on decisions guarantee on every store; `open` opens the same store each time. */
 export const reviewMailsContract = (open: () => Promise<Accounts>): void => {
   let accounts: Accounts;
   beforeAll(async () => void (accounts = await open()));

@@ -8,7 +8,7 @@ import { rebuildingContract } from './runner/rebuilding.ts';
 
 type OpenEventStore = () => Promise<{ readonly store: EventStore; stop(): Promise<void> }>;
 
-/** What projections, rebuilds and leaders must come to on every pair of stores. Each test has views of its own. */
+/** The required results of projections, rebuilds and leaders on every pair of stores. Each test has its own views. */
 export const runnerContract = (name: string, openReadStore: OpenReadStore, openEventStore: OpenEventStore): void => {
   describe(`projections: ${name}`, () => {
     let stores: OpenedStores;

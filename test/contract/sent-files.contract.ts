@@ -1,6 +1,6 @@
 import type { Accounts } from '#accounts';
 
-/** What is promised, on every store, of who sent which file. `open` again opens the same store. */
+/** The guarantees on who sent which file, on every store. `open` again opens the same store. */
 export const sentFilesContract = (open: () => Promise<Accounts>): void => {
   let accounts: Accounts;
   beforeAll(async () => void (accounts = await open()));

@@ -1,6 +1,6 @@
 import type { Accounts } from '#accounts';
 
-/** What the texts of persons promise on every store. `open` again opens the same store. */
+/** What users' texts guarantee on every store. `open` again opens the same store. */
 export const textsContract = (open: () => Promise<Accounts>): void => {
   let accounts: Accounts;
   beforeAll(async () => void (accounts = await open()));

@@ -1,7 +1,7 @@
 import { endings } from '#test/endings';
 import { openUploadFiles, openWaitingFiles } from '#uploads';
 
-/** Files wherever they lie. `place` says where; each run has one to itself. */
+/** Files on every storage. `place` returns its location; each run has its own. */
 export const uploadFilesContract = (adapter: string, place: () => Promise<string> | string): void => {
   describe(`files on ${adapter}`, () => {
     const name = 'ab'.padEnd(40, '0');
@@ -59,7 +59,6 @@ export const uploadFilesContract = (adapter: string, place: () => Promise<string
   });
 };
 
-/** Files that wait, wherever they lie. */
 export const waitingFilesContract = (adapter: string, place: () => Promise<string> | string): void => {
   describe(`files that wait on ${adapter}`, () => {
     const file = { owner: 'ann', sentAt: '2026-11-26T20:00:00.000Z', tries: 0 };

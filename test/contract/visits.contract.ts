@@ -1,6 +1,5 @@
 import type { Accounts } from '#accounts';
 
-/** What the counting of visits promises on every store. */
 export const visitsContract = (open: () => Promise<Accounts>): void => {
   let accounts: Accounts;
   beforeAll(async () => void (accounts = await open()));

@@ -10,7 +10,7 @@ const hook = (id: string, minute = '00') => ({
   ...untried(7),
 });
 
-/** What webhooks promise on every store; `open` opens the same store each time. */
+/** What webhooks guarantee on every store; `open` opens the same store each time. */
 export const webhooksContract = (open: () => Promise<Accounts>): void => {
   let accounts: Accounts;
   beforeAll(async () => void (accounts = await open()));
@@ -46,7 +46,7 @@ export const webhooksContract = (open: () => Promise<Accounts>): void => {
     expect(await accounts.webhooks.replay(other, 'bob-1', 3)).toBe(false);
     expect(await accounts.webhooks.replay(userId, 'bob-1', 3)).toBe(true);
     expect(await activeOf('bob-1')).toMatchObject({ ...untried(3), turn: 1 });
-    // What was under way when it was sent back says nothing of it any more.
+    // A request that was under way at the reset has no effect on it.
     await accounts.webhooks.note('bob-1', 0, untried(9));
     expect(await activeOf('bob-1')).toMatchObject({ position: 3 });
   });

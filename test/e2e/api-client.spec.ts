@@ -38,7 +38,7 @@ const clientOf = async (key?: string) => {
   return createClient({ site: site(), ...(key !== undefined && { key }) });
 };
 
-/** One program of somebody else, in the words of the readme; what it takes and gives is checked against the types alone. */
+/** A third-party program, written as the readme shows; its inputs and outputs are checked against the types alone. */
 const PROGRAM = `
 import { createClient, Refused, type Car } from '${NAME}';
 const tdr = createClient({ site: 'https://records.example', key: 'tdr_x' });
@@ -94,7 +94,7 @@ describe('the client that programs install', () => {
     const asked = { cells: [{ ...cell, time: '19.50' }] };
     expect(await tdr.post('/api/v1/places', { body: asked })).toMatchObject({ places: [{ place: 1 }] });
     const { id } = (await tdr.post('/api/v1/lap-times', { body: { ...cell, time: '19.50' } })) as { id: string };
-    // It reads what it wrote.
+    // It reads its own write.
     expect(await tdr.get('/api/v1/lap-times/matrix', { query: { deck, disputed: 'with' } })).toMatchObject({
       columns: [[19.5]],
     });
@@ -118,7 +118,6 @@ describe('the client that programs install', () => {
   });
 });
 
-/** Whether curl is here; it is on most machines, and the tasks are the same. */
 const hasCurl = spawnSync('curl', ['--version']).status === 0;
 
 (hasCurl ? describe : describe.skip)('curl', () => {

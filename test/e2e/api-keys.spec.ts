@@ -6,7 +6,7 @@ const api = apiForTests({ LIMIT_KEYS_PER_MINUTE: '7' });
 let cookie: string;
 beforeAll(async () => void (cookie = await confirmed('Ann')));
 
-/** Keys need a confirmed address. */
+/** Keys need a confirmed email address. */
 const confirmed = async (name: string) => {
   const session = await api.signUp(name);
   const token = await api.mailedToken(`${name.toLowerCase()}@example.org`);

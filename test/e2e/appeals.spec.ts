@@ -111,7 +111,7 @@ describe('a report', () => {
       ['translation', 'de|what I think'],
       ['translation', 'tlh|common:close'],
     ] as const)
-      // One after the other, for each is a write of one person.
+      // One after the other, because each is a write of the same user.
       // oxlint-disable-next-line no-await-in-loop
       expect(problemIn(await send('/api/v1/reports', ann, about(kind, itemId))).code).toBe('report-of-nothing');
     expect((await send('/api/v1/reports', ann, about('translation', 'de|common:close'))).status).toBe(201);

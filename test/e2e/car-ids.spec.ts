@@ -72,7 +72,7 @@ describe('the version of the game', () => {
     const [told, made] = [changed('version-changes'), changed('catalogue')];
     await runStep(api.running.ports.eventStore, versionStep('27.1'), { id: randomUUID(), now });
     await told;
-    // The first catalogue is made after a second of quiet.
+    // The first catalogue is made after a second without changes.
     if ((await api.get('/api/v1/catalogue')).status !== 200) await made;
     socket.close();
     expect(catalogueHead.parse((await api.get('/api/v1/catalogue')).json()).gameVersion).toBe('27.1');

@@ -24,7 +24,7 @@ const changedBetween = async (from: string, to: string): Promise<VersionChanges[
   }
   return items;
 };
-/** Each making puts a file of its own in the place of the one before. */
+/** Each build replaces the previous file with a new one. */
 const filesOf = (version: string): readonly unknown[] => {
   const folder = join(api.folder, 'views', 'assets', `catalogue-${version}`);
   return readdirSync(folder).map((file) => [file, statSync(join(folder, file)).ino]);
@@ -36,7 +36,7 @@ beforeAll(async () => {
     socket.on('view-changed', (told) => viewChanged.parse(told).view === 'catalogue' && resolve());
   });
   await socket.emitWithAck('join', ['catalogue']);
-  // It may have been made before the socket was there.
+  // It may have been made before the socket was open.
   if ((await api.get('/api/v1/catalogue')).status !== 200) await made;
 });
 afterAll(() => socket.close());

@@ -12,7 +12,6 @@ const api = apiForTests();
 let socket: Socket;
 const made = new Set<() => void>();
 
-/** The next catalogue that sockets are told of. */
 const nextMade = (): Promise<void> => new Promise((resolve) => made.add(resolve));
 const head = async (): Promise<CatalogueHead> => catalogueHead.parse((await api.get('/api/v1/catalogue')).json());
 const file = async (hash: string): Promise<AssetCar[]> =>
@@ -36,7 +35,7 @@ beforeAll(async () => {
   });
   const first = nextMade();
   await socket.emitWithAck('join', ['catalogue']);
-  // It may have been made before the socket was there.
+  // It may have been made before the socket was open.
   if ((await api.get('/api/v1/catalogue')).status !== 200) await first;
 });
 afterAll(() => socket.close());

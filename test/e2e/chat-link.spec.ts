@@ -20,7 +20,7 @@ afterAll(async () => {
 afterEach(() => void (discord.failing = undefined));
 
 let people = 0;
-/** Larger than any number holds exactly. */
+/** Larger than any number can represent exactly. */
 const aChatId = (person: { member?: boolean; closed?: boolean } | 'nobody' = {}): string => {
   people += 1;
   const id = `9007199254740993${String(people).padStart(2, '0')}`;

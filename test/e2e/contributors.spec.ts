@@ -21,7 +21,7 @@ it('names who contributed, and nobody who does not want to be', async () => {
   const carId = await api.aCarId();
   const time = { carId, tune: '332', trackCode: 'tRoad_a00', time: '1:24.50' };
   const said = await settledTime(api, await anAdmin(api, 'Stella'), time, ann);
-  // Counting takes its share of the time only, so the figures may be a moment old.
+  // Counting takes only its share of the time, so the numbers may be a moment old.
   await eventually(async () =>
     expect((await seen('', said.position, ann)).own).toMatchObject({ named: true, total: 1 }),
   );

@@ -11,7 +11,7 @@ afterAll(() => {
   for (const path of [folder, `${folder}-erasures.jsonl`]) rmSync(path, { recursive: true, force: true });
 });
 
-/** A database of many pages; damaged, all but the first are not what was written. */
+/** A database of many pages; when damaged, all but the first are overwritten. */
 const database = (file: string, damaged = false): void => {
   const made = new DatabaseSync(file);
   made.exec('CREATE TABLE rows (text TEXT)');

@@ -20,12 +20,12 @@ ring('an installation of several processes', await distributedServers(), (server
 
   const statusOf = async (path: string): Promise<number> => (await fetch(`${there.url}${path}`)).status;
 
-  /** Asks again until the answer is this one; not at once, for what it waits for needs the processor. */
+  /** Retries until the response is this one; with pauses, because the awaited work needs the processor. */
   const answers = async (path: string, status: number): Promise<void> => {
     while ((await statusOf(path)) !== status) await delay(ASK_EVERY_MS);
   };
 
-  /** The first change of the grid's view, told to a socket of the other node, that fulfils a condition. */
+  /** The first change of the grid's view that fulfils a condition, received by a socket of the other node. */
   const heard = (fits: (change: ViewChanged) => boolean): Promise<ViewChanged> =>
     new Promise((resolve) => {
       const listen = (told: unknown) => {
@@ -69,7 +69,7 @@ ring('an installation of several processes', await distributedServers(), (server
     expect(await missingTimes(there.url, [time])).toEqual([]);
   });
 
-  // How long that takes where a processor is free for it, `npm run faults` measures; here other files want both.
+  // `npm run faults` measures how long that takes with a free processor; here other files use both.
   it('goes on after the leading projector is killed', async () => {
     expect(standby.output()).not.toContain('leads the view');
     const everything = heard(({ channel, keys }) => channel === '*' && keys === '*');

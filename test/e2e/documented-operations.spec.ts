@@ -27,7 +27,6 @@ const operationAt = (name: string): [method: 'GET', path: string, Operation] => 
   return [method as 'GET', path, operation];
 };
 
-/** What stands in a file, which a schema does not say. */
 const files: Readonly<Record<string, () => Promise<Buffer>>> = {
   'image/png': aPicture,
   'text/csv': async () =>
@@ -49,10 +48,8 @@ const drive = async (name: string, cookie?: string) => {
   return { operation, answer };
 };
 
-/** Refusals of who does not know how to ask. */
 const ASKED_WRONGLY = ['shape-invalid', 'body-unreadable', 'route-unknown', 'idempotency-key-missing', 'signed-out'];
 
-/** What an answer has that the document does not say of it, or lacks. */
 const faultsOf = (name: string, { operation, answer }: Awaited<ReturnType<typeof drive>>): string[] => {
   const said = operation.responses[String(answer.status)];
   if (!said) return [`${answer.status} is not documented: ${answer.text}`];
@@ -69,7 +66,7 @@ const faultsOf = (name: string, { operation, answer }: Awaited<ReturnType<typeof
 
 describe('an operation of the document', () => {
   it.each(operations)('%s can be called by it, and answers as it says', async (name) => {
-    // What one write does to an account is not for the next to find.
+    // One write's effect on an account must not disturb the next.
     const cookie = name.startsWith('GET ') ? reader : await anAdmin(api, `Driver${operations.indexOf(name)}`);
     expect(faultsOf(name, await drive(name, cookie))).toEqual([]);
   });

@@ -23,7 +23,6 @@ const linesOf = async <Line>(name: string): Promise<Line[]> => {
     .map((line) => JSON.parse(line) as Line);
 };
 
-/** What the database of the night holds, as any program reads it. */
 const databaseRows = async () => {
   const { files } = await newest();
   const { url, schema } = files.find(({ name }) => name === 'records-0.sqlite.gz')!;

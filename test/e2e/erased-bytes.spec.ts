@@ -25,7 +25,6 @@ const filesIn = (folder: string): readonly string[] =>
     .map((name) => join(folder, name))
     .filter((path) => statSync(path).isFile());
 
-/** Files that hold one of the words anywhere among their bytes, in whatever case. */
 const found = (folder: string): readonly string[] =>
   filesIn(folder).flatMap((path) => {
     const bytes = readFileSync(path).toString('latin1').toLowerCase();

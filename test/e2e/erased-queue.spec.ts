@@ -28,7 +28,6 @@ beforeAll(async () => {
   carId = await api.aCarId();
 });
 
-/** What waits about somebody who will be erased, and of them; which of it stays. */
 const made = async () => {
   const link = `/decks?share=~KtRoad_a00~C${carId}~T332~C${carId}`;
   const template = await send('/api/v1/templates', zeb, { title: 'Of Zebedee', kind: 'other', link });

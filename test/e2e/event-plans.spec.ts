@@ -21,7 +21,7 @@ const post = async (path: string, body: object) => {
   expect([answer.status, answer.status < 300 ? '' : answer.text]).toEqual([answer.status, '']);
   return writtenIn(answer);
 };
-/** A published event that starts so many hours from now; it is seen where this has come back. */
+/** A published event that starts in so many hours; it is visible once this has resolved. */
 const publish = async (name: string, inHours: number, more: object = {}) => {
   const startsAt = new Date(Date.now() + inHours * HOUR_MS).toISOString();
   const endsAt = new Date(Date.now() + (inHours + 48) * HOUR_MS).toISOString();

@@ -6,10 +6,9 @@ import type { Document, Operation } from '#test/from-document';
 import { fuzzedRequest } from '#test/fuzz-request';
 import { anAdmin, userIdOf } from '#test/staff';
 
-/** `npm run fuzz` asks for more, with another seed each time. */
+/** `npm run fuzz` sends more, with another seed each time. */
 const REQUESTS = Number(process.env['FUZZ_REQUESTS'] ?? 1_500);
 const SEED = Number(process.env['FUZZ_SEED'] ?? 1);
-/** How often one person asks the same again, of each operation that writes. */
 const REPEATS = Number(process.env['FUZZ_REPEATS'] ?? 3);
 
 const api = apiForTests({ LIMIT_KEYS_PER_MINUTE: '1000000' });
@@ -49,7 +48,6 @@ const roles = () =>
     })),
   );
 
-/** What Vera keeps for herself, in a text that nobody could guess. */
 const keepSecrets = async () => {
   const cookie = await api.signUp('Vera', `${secret}@example.org`);
   const [first, second] = await Promise.all([api.aCarId(0), api.aCarId(1)]);
@@ -88,7 +86,6 @@ const operations = () =>
     Object.entries(methods).map(([method, operation]): [string, string, Operation] => [method, path, operation]),
   );
 
-/** What no answer may be, whoever asks with whatever. */
 const faultOf = (role: Role, answer: Answer): string | undefined => {
   const isBehind = answer.status === 503 && answer.text.includes('view-behind');
   if (answer.status >= 500 && !isBehind) return 'failed';
@@ -107,7 +104,7 @@ const isProblem = ({ text }: Answer): boolean => {
 const isSignedOut = ({ status, text }: Answer): boolean => status === 401 && /signed-out|key-unknown/.test(text);
 
 const isTaken = ({ status }: Answer): boolean => status < 300;
-/** Nobody is told so because of another. */
+/** No one gets this refusal because of another user. */
 const isUsedUp = ({ text }: Answer): boolean => /"(?:stream-too-long|share-used)"/.test(text);
 
 describe('the whole document, asked at random', () => {
@@ -130,7 +127,7 @@ describe('the whole document, asked at random', () => {
         if (fault) faults.push(`${fault}: ${role.name} ${method} ${url} ${body ?? ''} ${answer.status} ${answer.text}`);
         const kind = `${role.name} ${String(answer.status)[0]}xx`;
         seen.set(kind, (seen.get(kind) ?? 0) + 1);
-        // It closed its account, or signed itself out: that is not for the rest to suffer from.
+        // It closed its account, or logged itself out: later requests must not suffer from that.
         if (role.name !== 'nobody' && isSignedOut(answer)) role.asked = await role.again();
       }
     }
@@ -147,7 +144,7 @@ describe('the whole document, asked at random', () => {
     const said = { carId: known[0]!, tune: '332', trackCode: 'tRoad_a00' };
     const { id } = writtenIn(await api.submit({ ...said, time: '24.50' }, await api.signUp('Sayer')));
     const cell = `/api/v1/cells/${encodeURIComponent(said.carId)}/${said.tune}/${said.trackCode}`;
-    /** Votes are what one most easily repeats: they are about a time that there is. */
+    /** Votes are the easiest to repeat: they need an existing time. */
     const placed = (path: string) =>
       path.replace(/^\/api\/v1\/cells\/.*\/lap-times\/\{\w+\}/, `${cell}/lap-times/${id}`);
     const faults: string[] = [];
@@ -168,7 +165,7 @@ describe('the whole document, asked at random', () => {
           if (isTaken(answer) || isUsedUp(answer)) kept.push(request);
           if (isSignedOut(answer)) member!.asked = await member!.again();
         }
-        // What is taken is repeated, one after another; of what is refused one refusal is enough.
+        // Accepted requests are repeated, one after another; a refused one is not.
         left = kept;
       }
       for (const request of tried) {

@@ -154,7 +154,7 @@ describe('figures of all garages', () => {
     expect(garageAgreement.parse(said.json())).toEqual({ agrees: true });
     expect(await figures()).toEqual({ garages: 21, above: 20, cars: [{ carId, owners: 21, twice: 1 }] });
     await agree(first, false);
-    // What was counted is kept for a while.
+    // Counts are cached for a while.
     await api.restart();
     expect(await figures()).toEqual({ garages: 20, above: 20, cars: [] });
   });

@@ -49,7 +49,7 @@ const historyOf = (answer: Answer): ItemHistory => {
   return itemHistory.parse(answer.json());
 };
 
-/** Facts as they would come of commands, at the head of a stream of their own. */
+/** Writes events as commands would, at the head of a stream of their own. */
 const happened = async (stream: string, actor: string, ...events: readonly Event[]) => {
   const recorded = events.map((event) => ({
     ...event,
@@ -161,7 +161,6 @@ describe('the history of an item', () => {
   });
 });
 
-/** What each item's history holds that not everybody may read, and who reads it. */
 type Secret = {
   readonly kind: string;
   readonly itemId: string;
@@ -323,7 +322,7 @@ const secrets: Readonly<Record<string, () => Secret>> = {
   }),
 };
 
-/** Each way out of the site that a history could leave by: all that comes of it, for who asks. */
+/** Each endpoint that could leak a history: its full output, for the caller. */
 const exits: Readonly<Record<string, (of: Secret, role: Role, since: number) => Promise<string>>> = {
   page: async ({ kind, itemId }, role, since) => (await get(pathOf(kind, itemId, role), role, since)).text,
   log: async (_, role, since) => (await get('/history?limit=100', role, since)).text,
@@ -344,7 +343,7 @@ describe('what not everybody may know', () => {
       for (const role of roles) {
         const isThere = (await read(secret, role, position)).toLowerCase().includes(SECRET.toLowerCase());
         const mayBe = secret.reads.includes(role);
-        // A page has all of it; of what they read there, another exit may have a part.
+        // A page has all of it; other exits may have a part of what the role may read.
         if (exit === 'page' ? isThere !== mayBe : isThere && !mayBe) faults.push(`${exit} ${role} ${isThere}`);
       }
     expect(faults).toEqual([]);

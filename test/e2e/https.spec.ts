@@ -15,7 +15,7 @@ const api = apiForTests({
 const sockets: Socket[] = [];
 afterAll(() => sockets.forEach((socket) => socket.close()));
 
-/** What a proxy that speaks TLS with the browser passes on. */
+/** Headers of a proxy that terminates TLS for the browser. */
 const headers = { origin: page, 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
 const signIn = (name: string) =>
   api.post('/api/auth', { email: `${name.toLowerCase()}@example.org`, password: 'long enough' }, { headers });

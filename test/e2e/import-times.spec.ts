@@ -58,7 +58,7 @@ describe('lap times of a file over HTTP', () => {
     const ended = await detail(importId);
     expect(ended.import).toMatchObject({ status: 'finished', added: 2, changed: 0, refused: 3 });
     expect(ended.refusals.map(({ line }) => line)).toEqual([3, 5, 6]);
-    // What the file says is told to whoever sent it, and kept nowhere.
+    // The file's texts are returned to the sender, and stored nowhere.
     expect(ended.refusals.every(({ reason }) => /^[a-z-]+$/.test(reason))).toBe(true);
     expect(ended.allowed).toEqual(['begin-roll-back']);
     const late = await post(`/${importId}/lap-times`, { header, lines });

@@ -34,7 +34,7 @@ describe('votes on a time', () => {
     expect(entry?.support).not.toBe('disputed');
     const weighed = writtenIn(await post(vote, staff, down));
     expect((await storyAfter('kart_a00', weighed.position, bob)).history[0]?.support).toBe('disputed');
-    // Beside it are those of the demo times that were voted down.
+    // It is listed together with the demo times that were voted down.
     const [newest] = await listed('disputed', weighed.position, bob);
     expect([newest]).toMatchObject([
       { lapTimeId: id, by: { name: 'Ann' }, votes: { down: 2 }, fare: 'reversed', allowed: expect.any(Array) },
@@ -55,7 +55,7 @@ describe('moderators', () => {
       { lapTimeId: id, allowed: ['restore-lap-time'] },
     ]);
     const restored = writtenIn(await post(`${time}/restoration`, staff));
-    // A second on a slalom is far from what is predicted.
+    // A second on a slalom is far from the predicted time.
     expect(
       (await listed('doubted', restored.position, staff)).find((one) => one.lapTimeId === id)?.doubts,
     ).toMatchObject([{ kind: 'neighbours', expected: { kind: 'time' } }]);

@@ -16,7 +16,7 @@ const after = ({ position }: Written, cookie: string) => ({
   cookie,
   headers: { 'x-after-position': String(position) },
 });
-// A second on a slalom is far from what is predicted.
+// A second on a slalom is far from the predicted time.
 const doubted = async (tune: string, cookie = ann) => {
   const written = writtenIn(await api.submit({ carId, tune, trackCode: 'slalom_a00', time: '1.00' }, cookie));
   const cell = `/api/v1/cells/${encodeURIComponent(carId)}/${tune}/slalom_a00`;

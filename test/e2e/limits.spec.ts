@@ -19,7 +19,7 @@ const signUp = (n: number, from: string) =>
   );
 const write = (cookie: string, from: string) => api.post('/api/v1/lap-times', {}, { cookie, from });
 
-/** The answer to a path that no client has made tidy before sending it. */
+/** The response to a path that no client has normalised. */
 const unread = async (path: string): Promise<number | undefined> => {
   const asked = request(api.running.url, { path, method: 'POST', headers: { 'content-type': 'application/json' } });
   asked.end(JSON.stringify({ name: 'Untidy', email: 'untidy@example.org', password: 'long enough' }));
@@ -81,7 +81,7 @@ describe('limits', () => {
       for (let n = 0; n < times; n += 1) answers.push((await api.post(url, {}, { from })).status);
       return answers;
     };
-    // Four accounts' writes an address.
+    // Four accounts' writes per address.
     expect((await written('/%61pi/auth/sign-out', 21, '10.0.5.1')).slice(-2)).toEqual([200, 429]);
     expect(await written('/%61pi/auth/sign-up/email', 4, '10.0.5.2')).toEqual([400, 400, 400, 429]);
     for (const path of ['/api/auth/./sign-up/email', '/api/auth/x/../sign-up/email', '/api/auth/%2e/sign-up/email'])

@@ -10,7 +10,6 @@ afterAll(() => sockets.forEach((socket) => socket.close()));
 
 const join = (socket: Socket, channels: readonly string[]): Promise<ChannelAck> => socket.emitWithAck('join', channels);
 
-/** A socket of who has the cookie, and all that it is told. */
 const listening = (cookie: string) => {
   const socket = io(api.running.url, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie } });
   sockets.push(socket);
@@ -44,7 +43,7 @@ describe('what is told to admins', () => {
     await there.hears('members', dismissed.position);
     expect(await join(there.socket, [])).toMatchObject({ ok: true, joined: [] });
     const closed = ['members', 'operations'].map((view) => ({ view, keys: '*', position: dismissed.position }));
-    // What happened before may be told late, while he still was one.
+    // Earlier events may be sent late, while he was still one.
     const heardSince = () => there.heard.filter(({ position }) => position >= dismissed.position);
     expect(heardSince()).toMatchObject(closed);
 

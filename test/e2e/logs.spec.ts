@@ -16,7 +16,6 @@ const linesOf = (api: TestApi) =>
     .filter((line) => line !== '')
     .map((line) => JSON.parse(line) as Record<string, unknown>);
 
-/** Whose it is, what they wrote, and what lets them in. */
 const leaks = (api: TestApi, ...secrets: readonly string[]) =>
   [NAME, EMAIL, PASSWORD, words, ...secrets].filter(
     (secret) => api.log.includes(secret) || api.log.includes(encodeURIComponent(secret)),

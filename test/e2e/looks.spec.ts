@@ -28,11 +28,11 @@ describe('what people look at', () => {
     await look(carId);
     await look(carId, '&looked=yes', '10.0.0.2');
     await look(carId);
-    // Asked for by a program, by who goes on looking, and of a car that there is not.
+    // Requests by a program, by a repeated view, and of a missing car.
     await look(carId, '');
     await look(carId, '&looked=yes&since=0');
     await look('No_Such_Car_1900');
-    // What is counted is kept at the end.
+    // Counts are saved at shutdown.
     await api.restart();
     expect((await compared()).items).toEqual([{ carId, looks: 2 }]);
     const cell = { carId, tune: '111', looks: 2, past: null };

@@ -25,7 +25,7 @@ describe('/metrics of the API', () => {
     ]);
     expect(text).toContain('\nnodejs_eventloop_lag_p99_seconds ');
     expect(value(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
-    // There is no backup, and it does not say that there was one in 1970.
+    // There is no backup, and the metric does not claim one in 1970.
     expect(value(text, 'tdr_last_backup_timestamp_seconds')).toBeUndefined();
   });
 

@@ -24,7 +24,6 @@ describe('a folder of which a part is gone', () => {
       rmSync(path, { recursive: true, force: true });
   });
 
-  /** Does something while the files whose names begin so are elsewhere, and puts them back. */
   const without = async (beginning: string, work: () => Promise<void>) => {
     const gone = readdirSync(api.folder).filter((name) => name.startsWith(beginning));
     expect(gone).not.toEqual([]);

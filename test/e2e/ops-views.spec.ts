@@ -42,13 +42,12 @@ const writer = () => readStore.writer(anyProjection(lapTimes));
 const anyCell = async () =>
   (await eventStore.readAll(0, 10_000)).events.find(({ type }) => type === 'LapTimeSubmitted')!;
 
-/** What the log says of operations since a position. */
 const operationsSince = async (position: number) =>
   ((await eventStore.readAll(position, 1_000)).events as unknown as readonly OperationEvent[]).filter(({ type }) =>
     type.startsWith('Operation'),
   );
 
-/** At once: another process would begin too late to find it going on. */
+/** Not by the command line: another process would start too late to find it running. */
 const pause = async (operationId: string) => {
   const data = { operationId, reason: 'routine' } as const;
   const now = new Date().toISOString();

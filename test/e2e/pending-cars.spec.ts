@@ -155,7 +155,7 @@ describe('a version of the game that nobody released', () => {
     const revised = await post(`/${carId}/revisions`, body);
     expect(revised.status).toBe(200);
     const today = async () => (await api.get('/api/v1/catalogue')).json<{ gameVersion: string }>().gameVersion;
-    // Which version is the newest is remembered, and told to be another one after the view has changed.
+    // The newest version is cached, and the change is notified after the view has it.
     while ((await today()) !== '26.1') await api.get('/api/v1/versions', { headers: after(released) });
     const timed = await api.submit({ carId, tune: '111', trackCode: 'tRoad_a00', time: '1:24.50' }, ann);
     const told = await api.get(`/api/v1/cells/${carId}/111/tRoad_a00`, { headers: after(timed) });

@@ -10,7 +10,7 @@ const api = apiForTests();
 let [ann, staff] = ['', ''];
 beforeAll(async () => {
   [ann, staff] = [await api.signUp('Ann'), await anAdmin(api, 'Stella')];
-  // Kings are found among the cars of the catalogue, which a new server makes after its start.
+  // Kings come from the catalogue, which a new server makes after its start.
   const isMade = async () => expect((await api.get('/api/v1/catalogue')).status).toBe(200);
   await eventually(isMade, { timeout: 60_000, interval: 100 });
 });
@@ -27,7 +27,7 @@ const ask = (path: string, cookie = '', position?: number) => {
 };
 const facts = (name: string) => ({ ...aPlannedEvent, name, requirements: [] });
 const move = (id: string, act: string) => post(`/${id}/status`, { act });
-/** From tier 3 on. */
+/** Tier 3 or higher. */
 const becomePatron = async (cookie: string) => {
   const body = { act: 'change-patron-tier', tier: 3, paidThrough: null, reason: { code: 'gift' } };
   const path = `/api/v1/members/${await userIdOf(api, cookie)}`;
@@ -120,7 +120,7 @@ describe('an event of the game', () => {
     const read = async (kind: string) => (await api.get(`/api/v1/planned-events/calendar.ics?kind=${kind}`)).text;
     expect(await read('endurance')).toContain('SUMMARY:Old Roads');
     expect(await read('daily')).not.toContain('SUMMARY:Old Roads');
-    // Whoever follows it loads it again only when something in it is another.
+    // Subscribers load it again only when its content has changed.
     const { etag } = (await api.get('/api/v1/planned-events/calendar.ics')).headers;
     const again = await api.get('/api/v1/planned-events/calendar.ics', { headers: { 'if-none-match': String(etag) } });
     expect(again.status).toBe(304);

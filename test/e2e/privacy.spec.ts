@@ -17,7 +17,7 @@ afterAll(() => {
   for (const path of [...backups, `${api.folder}-erasures.jsonl`]) rmSync(path, { recursive: true, force: true });
 });
 
-/** It waits for four processes of the command line, on a machine that others use too. */
+/** It waits for four command-line processes, on a shared machine. */
 const PROCESSES_MS = 240_000;
 
 const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();

@@ -6,7 +6,7 @@ import { aPicture, sendPicture } from '#test/pictures';
 
 const PROCESS_MS = 60_000;
 const isOpen = (path: string): boolean => (statSync(path).mode & 0o077) !== 0;
-/** What others than the owner may do anything with. */
+/** Files and folders with any permission for others than the owner. */
 const openIn = (folder: string): readonly string[] =>
   [folder, ...readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name))].filter(
     isOpen,

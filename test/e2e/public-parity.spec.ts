@@ -15,7 +15,6 @@ import { NightlyDump } from '../../apps/api/src/dumps/nightly-dump.ts';
 
 const api = apiForTests({ WEBHOOK_NETWORKS: '127.0.0.1', LIMIT_KEYS_PER_MINUTE: '1000000' });
 const mark = (what: string) => `${what}-${randomUUID().slice(0, 8)}`;
-/** What is somebody's alone, by a text that stands nowhere else; who may read it by the API. */
 const secrets = {
   mail: { text: mark('vera-mail'), readers: ['owner'] },
   deck: { text: mark('deck'), readers: ['owner'] },
@@ -131,7 +130,7 @@ afterAll(() => receiver.closeAllConnections());
 const seenIn = (text: string): Secret[] =>
   (Object.keys(secrets) as Secret[]).filter((name) => text.includes(secrets[name].text));
 
-/** All that a role is answered by questions that need no more than their address, and where Vera's things would be. */
+/** All responses to a role, of GETs that need only their URL, and of those where Vera's data would be. */
 const answersTo = async (role: Role): Promise<string> => {
   const { paths } = (await api.get('/api/openapi.json')).json<Document>();
   const lists = Object.keys(paths).filter((path) => paths[path]?.['get'] && !/[{]|stream|client\.tgz/.test(path));

@@ -71,7 +71,7 @@ describe('the queue', () => {
       place: expect.any(Number) as unknown as number,
       decided: null,
     });
-    // Of the demonstration, which decided at once.
+    // By the demonstration, which decided immediately.
     expect(usualWait).toEqual({ half: 0, most: 0 });
     const approved = writtenIn(await send(`${path}/decision`, loser, { outcome: 'approved', seen: 1 }));
     expect((await told(ann, approved))[0]).toMatchObject({ what: 'approved' });

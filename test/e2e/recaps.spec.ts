@@ -23,7 +23,6 @@ const seen = (path: string, { position }: { position: number }, cookie?: string)
 const own = async (since: { position: number }): Promise<OwnRecap> =>
   ownRecap.parse((await seen(`recaps/${year}`, since, ann)).json());
 
-/** Width and height, as the head of a PNG says. */
 const sizeOf = ({ bytes }: Answer) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 
 describe('a recap', () => {

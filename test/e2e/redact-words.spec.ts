@@ -50,7 +50,7 @@ const text = async (id: string) => {
   return bodies.get(id);
 };
 
-/** As a release before wrote it. */
+/** As an earlier release wrote it. */
 const stored: readonly (readonly [stream: string, event: Event])[] = [
   [
     'garage-ann',
@@ -117,7 +117,7 @@ beforeAll(async () => {
       };
       const { now, commandId, commandHash } = commandMeta(made);
       const meta = { commandId, commandHash, actor: ann, at: now, correlationId: `${request}-of-mine` };
-      // One after the other, as it was written.
+      // One after the other, in their original order.
       // oxlint-disable-next-line no-await-in-loop
       await log.append(stream, 'no-stream', [{ ...event, id: eventIdOf(meta, 0), meta }]);
     }

@@ -104,7 +104,7 @@ describe('a round', () => {
       [1, 2, 3, 4, 5].map(async (at) => ({ carId: await api.aCarId(at), tune: '332', points: 60 })),
     );
     const solved = done(await post('/solution', staff, { hand }));
-    // Kept for patrons still: staff see it, others read that it is.
+    // Still reserved for patrons: staff see it, others see that it exists.
     expect((await one(solved, staff)).solution).toMatchObject({ hand, points: 300 });
     const held = await one(solved, ann);
     expect([held.status, held.held, held.solution]).toEqual(['solved', true, null]);
@@ -120,7 +120,7 @@ describe('a round', () => {
     expect(await staleAt(solved)).toEqual([false, false, false]);
     const cell = { carId: car, tune: '332', trackCode: 'kart_a00' };
     const said = writtenIn(await api.submit({ ...cell, time: '1.00' }, ann));
-    // Nothing rests on a doubted time until it is settled.
+    // Doubted times are not used until they are resolved.
     expect(await staleAt(said)).toEqual([false, false, false]);
     expect(await staleAt(await settle(api, staff, cell, said.id))).toEqual([true, false, false]);
     expect(await staleAt(done(await post('/solution', staff, { hand })))).toEqual([false, false, false]);

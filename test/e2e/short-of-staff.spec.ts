@@ -48,7 +48,7 @@ describe('an item that none of the staff may decide', () => {
     expect((await itemOf(path, after(taken))).allowed).toEqual(['claim-item', 'approve-item', 'decline-item']);
     expect((await send(`${path}/decision`, mod, { outcome: 'approved', seen: 1 })).status).toBe(200);
 
-    // Whoever joins the team later reads why.
+    // Later members of the team can read why.
     const cookie = await anAdmin(api, 'Later');
     const story = `/api/v1/history/car-photo/${encodeURIComponent(`${carId}|${written.id}`)}/for-staff`;
     const { items } = itemHistory.parse((await api.get(story, { cookie, headers: await afterEverything() })).json());

@@ -26,7 +26,6 @@ beforeAll(async () => {
 const aLoop = async (width = 320) =>
   joinFrames([await aPicture({ width, height: 200 }), await aPicture({ width, height: 200, colour: '#c33' })], 80);
 const upload = async (bytes: Buffer): Promise<KeptUpload> => kept((await send(bytes)).json<WaitingUpload>().id);
-/** What became of a file that was taken. */
 const outcome = async (id: string, cookie = ann): Promise<Answer> => {
   const ask = () => api.get(`/api/v1/uploads/waiting/${id}`, { cookie });
   await eventually(async () => expect((await ask()).text).not.toBe('{"state":"waiting"}'), { timeout: 20_000 });

@@ -5,7 +5,6 @@ const api = apiForTests({ LIMIT_SOCKETS_PER_ADDRESS: '2', LIMIT_SOCKET_MESSAGES_
 const sockets: Socket[] = [];
 afterAll(() => sockets.forEach((socket) => socket.close()));
 
-/** A socket that is let in or refused. */
 const opened = async (): Promise<Socket | undefined> => {
   const socket = io(api.running.url, { transports: ['websocket'], reconnection: false, forceNew: true });
   sockets.push(socket);

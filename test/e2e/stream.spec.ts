@@ -29,7 +29,6 @@ const submit = async (tune: string): Promise<Written> =>
 const changesIn = (text: string): PublicChange[] =>
   [...text.matchAll(/event: change\ndata: (.*)\n/g)].map(([, data = '']) => JSON.parse(data) as PublicChange);
 
-/** Reads an open stream until the text is one that was waited for. */
 const listening = async (headers: Record<string, string> = {}) => {
   const leave = new AbortController();
   const accept = { accept: 'text/event-stream', ...headers };
@@ -66,7 +65,7 @@ describe('the stream of changes', () => {
     const [nobody = []] = heard.map(changesIn);
     for (const text of heard) expect(changesIn(text).slice(0, nobody.length)).toEqual(nobody);
     const told = (...views: string[]) => views.map((view) => ({ view, keys: [`${carId}|111|tRoad_a00`] }));
-    // A doubted time leads nothing until it is settled.
+    // A doubted time leads no table until it is resolved.
     expect(nobody).toEqual([
       { position, changes: told('lap-times') },
       { position: expect.any(Number), changes: told('lap-times', 'records') },

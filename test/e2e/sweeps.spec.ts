@@ -33,7 +33,7 @@ const ofSweep = async (id: string, by: Name, since = 0) => {
   const { items } = sweepList.parse((await get('/sweeps', by, since)).json());
   return items.find((one) => one.id === id)!;
 };
-/** It is done step by step after its answer. */
+/** It runs step by step after its response. */
 const finished = (id: string) =>
   eventually(async () => {
     const found = await ofSweep(id, 'ada');

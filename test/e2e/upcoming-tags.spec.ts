@@ -4,7 +4,7 @@ import { apiForTests } from '#test/api';
 
 const ASK_EVERY_MS = 50;
 const volvo = 'Volvo_850_T-5R_1995';
-// Since 24.2 the Volvo is a Sleeper. The other day has come for everybody.
+// Since 24.2 the Volvo is a Sleeper. The other tag's date has passed.
 const api = apiForTests({ UPCOMING_TAGS: 'Sleeper=9999-12-31; Red=2020-01-01' });
 
 const ask = async <Body>(url: string): Promise<Body> => (await api.get(url)).json<Body>();

@@ -14,7 +14,6 @@ const api = apiForTests();
 type Format = 'png' | 'jpeg' | 'webp' | 'gif' | 'avif';
 const formats: readonly Format[] = ['png', 'jpeg', 'webp', 'gif', 'avif'];
 
-/** A real file of each format, with enough in it to be broken. */
 const whole = async (format: Format): Promise<Buffer> => {
   const bands = Buffer.alloc(500 * 320 * 3, 0).map((_, at) => (at * 7) % 251);
   const raw = { width: 500, height: 320, channels: 3 } as const;
@@ -36,7 +35,7 @@ const texts = [
   '',
 ];
 
-/** The width and height that a PNG says it has, its checksum put right or not. */
+/** A false width or height in a PNG, with or without a matching checksum. */
 const huge = (png: Buffer, { at, other }: Damage): Buffer => {
   const made = Buffer.from(png);
   made.writeUInt32BE(Math.floor(at * 0x7fffffff), 16);
@@ -74,7 +73,7 @@ const damaged = (file: Buffer, others: readonly Buffer[], how: Damage): Buffer =
 
 const types = ['image/png', 'image/jpeg', 'image/webp', 'image/gif', 'image/avif'];
 let asked = 0;
-/** Who sends, and from where: an hour has room for sixty of a person. */
+/** The sender and their address: an hour has room for sixty files per user. */
 const sender = async (): Promise<{ cookie: string; from: string }> => {
   const from = `10.7.${Math.floor(asked / 200)}.1`;
   return { cookie: await api.signUp(`Fuzz${asked}`), from };
@@ -89,7 +88,6 @@ const endOf = async ({ id }: WaitingUpload, cookie: string): Promise<Answer> => 
 
 type Sent = { readonly answer: Answer; readonly said: string; readonly cookie: string };
 
-/** What is wrong with how a file was answered; undefined: nothing. */
 const faultOf = async ({ answer, said, cookie }: Sent): Promise<string | undefined> => {
   if (answer.status >= 500) return said;
   if (answer.status >= 400) return problem.safeParse(answer.json()).success ? undefined : said;

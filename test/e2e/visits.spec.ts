@@ -14,7 +14,7 @@ describe('what is counted of those who come', () => {
     await api.restart();
     await open();
     await api.restart();
-    // Two rows where midnight passed meanwhile.
+    // Two rows if midnight passed during this time.
     const days = await counted();
     expect(days.reduce((sum, { visits }) => sum + visits, 0)).toBe(4);
     expect(days[0]?.day).toMatch(/^\d{4}-\d{2}-\d{2}$/);

@@ -12,11 +12,11 @@ import { WebhookSender } from '../../apps/api/src/webhooks/webhook-sender.ts';
 
 const api = apiForTests({ WEBHOOK_NETWORKS: '127.0.0.1' });
 const MINE = '/api/v1/me/webhooks';
-/** It is looked for once a second. */
+/** The sender looks once a second. */
 const SOON = { timeout: 10_000 };
 type Got = { readonly path: string; readonly signature: string; readonly body: string };
 const got: Got[] = [];
-/** How the receiver answers, by path; 204 unless said. */
+/** The receiver's response, by path; 204 by default. */
 const answers: Record<string, (response: ServerResponse) => void> = {};
 
 const receive = async (request: IncomingMessage, response: ServerResponse) => {

@@ -5,7 +5,7 @@ import { DiscordServer } from '#test/discord-server';
 import { ring } from '#test/ring';
 import { fillDisk, mountSmallDisk, unmount } from '#test/small-disk';
 
-/** More than a write-ahead file may have left of its room from before. */
+/** More than the free room that a write-ahead file may still have. */
 const TRIES = 500;
 
 ring('an API on a full disk', mountSmallDisk(128), (disk) => {
@@ -26,7 +26,7 @@ ring('an API on a full disk', mountSmallDisk(128), (disk) => {
     await api.start();
     cookie = await api.signUp('Ann');
     carId = await api.aCarId();
-    // What it needs before it serves is written by then.
+    // By then everything needed for serving is written.
     while ((await api.get('/health/ready')).status !== 200);
     for (let n = 0; n <= TRIES; n += 1) discord.people.set(chatId(n), { name: `driver ${n}` });
   });
@@ -56,7 +56,6 @@ ring('an API on a full disk', mountSmallDisk(128), (disk) => {
     'a closing': () => api.post('/api/v1/me/closing', { password: 'long enough' }, { cookie }),
   };
 
-  /** What a write is refused with, once the files have no room of their own left. */
   const refused = async (write: (n: number) => Promise<Answer>): Promise<Answer> => {
     for (let n = 0; n < TRIES; n += 1) {
       const answer = await write(n);

@@ -5,7 +5,7 @@ import { openSqliteEventStore } from '#event-store';
 const [file = '', round = '', writers = '8'] = process.argv.slice(2);
 const store = await openSqliteEventStore({ file, upcasters: {} });
 
-/** Appends one or two events at a time for as long as it lives; prints what was acknowledged, and only then. */
+/** Appends one or two events at a time until it is killed; prints each acknowledged event, and only then. */
 const writeFor = async (stream: string): Promise<never> => {
   for (let revision = -1; ;) {
     const events = Array.from({ length: 1 + (Math.abs(revision) % 2) }, () => {

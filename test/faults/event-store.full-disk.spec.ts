@@ -14,7 +14,7 @@ const large = (): NewEvent => {
   return { id, type: 'LapTimeNoted', data: { text: 'x'.repeat(20_000) }, meta };
 };
 
-/** Appends, from several writers at once, then from one, until the store says that it cannot; gives what it took. */
+/** Appends, from several writers in parallel, then from one, until the store refuses; returns the accepted events. */
 const fill = async (store: EventStore): Promise<Map<string, string>> => {
   const acknowledged = new Map<string, string>();
   const write = async (): Promise<void> => {

@@ -11,7 +11,7 @@ const ROUNDS = killRounds(3);
 
 type Acknowledged = { readonly stream: string; readonly revision: number; readonly id: string };
 
-/** Lets a process write until it has acknowledged so many events, then kills it; gives all that it acknowledged. */
+/** Lets a process write until it has acknowledged so many events, then kills it; returns all that it acknowledged. */
 const writeAndKill = async (file: string, round: number, enough: number): Promise<Acknowledged[]> => {
   const script = new URL('./append-until-killed.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, ['--conditions=source', script, file, String(round)], {
@@ -21,7 +21,7 @@ const writeAndKill = async (file: string, round: number, enough: number): Promis
   const acknowledged: Acknowledged[] = [];
   for await (const line of createInterface({ input: child.stdout })) {
     const [stream = '', revision, id] = line.split(' ');
-    // A line that the kill has cut in two acknowledges nothing.
+    // A line cut by the kill acknowledges nothing.
     if (id?.length === 36) acknowledged.push({ stream, revision: Number(revision), id });
     if (acknowledged.length === enough) child.kill('SIGKILL');
   }

@@ -1,4 +1,4 @@
-// A flood as a process of its own, so that whoever measures others' answers meanwhile is not slowed by making it.
+// A flood in a process of its own, so that creating it does not slow down the measuring process.
 import { connect } from 'node:net';
 import { io, type Socket } from 'socket.io-client';
 
@@ -13,7 +13,6 @@ const opened = async (): Promise<Socket | undefined> => {
   return isIn ? socket : undefined;
 };
 
-/** Why the socket that joined so many channels was closed. */
 const joins = async (): Promise<string> => {
   const loud = await opened();
   if (!loud) return 'was not let in';
@@ -22,14 +21,12 @@ const joins = async (): Promise<string> => {
   return closed;
 };
 
-/** How many of so many sockets are open in the end. */
 const sockets = async (): Promise<number> => {
   const all: (Socket | undefined)[] = [];
   while (all.length < many) all.push(...(await Promise.all(Array.from({ length: 50 }, opened))));
   return all.filter((socket) => socket?.connected).length;
 };
 
-/** Every status that so many requests were answered with. */
 const requests = async (): Promise<readonly number[]> => {
   const statuses = new Set<number>();
   for (let n = 0; n < many; n += 50) {
@@ -40,7 +37,7 @@ const requests = async (): Promise<readonly number[]> => {
   return [...statuses].sort();
 };
 
-/** How many seconds the last of so many bodies lasted that come by a byte a second. */
+/** How many seconds the longest of so many bodies lasts that arrive at a byte a second. */
 const bodies = async (): Promise<number> => {
   const from = performance.now();
   await Promise.all(Array.from({ length: many }, slowBody));
@@ -64,5 +61,5 @@ const slowBody = (): Promise<void> =>
 
 const floods = { joins, sockets, requests, bodies };
 const flood = floods[kind as keyof typeof floods];
-// Flushed before the end: what was made here must not outlive it.
+// Flushed before the end: folders made here must not outlive it.
 process.stdout.write(JSON.stringify(await flood()), () => process.exit());

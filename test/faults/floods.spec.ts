@@ -10,12 +10,12 @@ import { readOutbox } from '#mail';
 
 const BUILD_MS = 300_000;
 const TEST_MS = 120_000;
-/** What a flood may add to the time that another's question takes. */
+/** What a flood may add to the response time of another's request. */
 const HEALTHY_MS = 100;
 const ASK_EVERY_MS = 20;
 const FLOODS = 3;
 const CALM_MS = 1_000;
-/** Slow bodies are looked for every 5 s, and end after 30. */
+/** Slow bodies are checked every 5 s, and end after 30. */
 const BODY_SECONDS_MAX = 45;
 
 const folder = mkdtempSync(join(tmpdir(), 'tdr-floods-'));
@@ -34,14 +34,13 @@ afterAll(async () => {
   for (const path of [folder, `${folder}-erasures.jsonl`]) rmSync(path, { recursive: true, force: true });
 });
 
-/** Runs a flood and gives what it saw. */
 const flood = async (kind: string, amount: number): Promise<unknown> => {
   const args = ['--conditions=source', script, kind, api.url, String(amount)];
   const { stdout } = await promisify(execFile)(process.execPath, args, { env: { ...process.env, NODE_OPTIONS: '' } });
   return JSON.parse(stdout);
 };
 
-/** How long the slowest question after the process's health took until something was over. */
+/** The slowest health request until a promise ends. */
 const slowestUntil = async (over: Promise<unknown>): Promise<number> => {
   const ended = new AbortController();
   const end = () => ended.abort();
@@ -57,8 +56,8 @@ const slowestUntil = async (over: Promise<unknown>): Promise<number> => {
 };
 
 /**
- * Three floods of a kind: what each saw, and by how much it held up others. What a flood does it does each time, and what
- * a busy machine does it also does in a calm second: of three the least counts, beyond what was seen before.
+ * Three floods of a kind: their results, and their delay of others. A flood's effect comes each time, while a busy
+ * machine also delays calm seconds: of three the smallest counts, minus the calm delay.
  */
 const threeOf = async (fault: string, kind: string, amount: number) => {
   const calmMs = await slowestUntil(delay(CALM_MS));
@@ -74,7 +73,7 @@ const threeOf = async (fault: string, kind: string, amount: number) => {
 };
 
 describe('a flood', () => {
-  // Begun first and asked after last, so that the others come meanwhile.
+  // Started first and awaited last, so that the others run during this time.
   let bodies: Promise<unknown>;
   beforeAll(() => void (bodies = flood('bodies', 30)));
 

@@ -11,11 +11,11 @@ const BUILD_MS = 300_000;
 const TEST_MS = 120_000;
 const AT_ONCE = 16;
 const ENOUGH = 150;
-/** Each time that the disk is asked to keep something it takes this much longer. */
+/** Each sync of the disk takes this much longer. */
 const SLOW_MICROSECONDS = 50_000;
 
 const [faketime] = globSync('/usr/lib/*/faketime/libfaketimeMT.so.1');
-/** Not every machine lets a process be watched by another. */
+/** Not every machine lets a process be traced by another. */
 const canSlowDown = spawnSync('strace', ['-o', '/dev/null', 'true']).status === 0;
 
 const folders: string[] = [];
@@ -36,7 +36,10 @@ afterAll(() => {
   for (const path of folders) rmSync(path, { recursive: true, force: true });
 });
 
-/** Writes until enough times are acknowledged, kills the process while more are under way, and gives what was. */
+/**
+ * Writes until enough times are acknowledged, kills the process while more are under way, and returns the acknowledged
+ * ones.
+ */
 const writeAndKill = async (api: ApiProcess, acknowledged: (count: number) => void): Promise<AcknowledgedTime[]> => {
   const all: AcknowledgedTime[] = [];
   const cookie = await signUp(api.url);
@@ -50,7 +53,6 @@ const writeAndKill = async (api: ApiProcess, acknowledged: (count: number) => vo
   return all;
 };
 
-/** After a start as usual: what is missing, and which views do not equal a replay. */
 const lostAfter = async (fault: string, folder: string, all: readonly AcknowledgedTime[]): Promise<unknown> => {
   const from = performance.now();
   const again = await startApiProcess(envOf(folder));
@@ -61,7 +63,6 @@ const lostAfter = async (fault: string, folder: string, all: readonly Acknowledg
 };
 const nothing = { enough: true, missing: [], differing: [] };
 
-/** From then on everything that a process asks its disk to keep takes longer. */
 const slowDisk = async ({ child }: ApiProcess) => {
   const calls = 'fsync,fdatasync';
   const inject = `inject=${calls}:delay_enter=${SLOW_MICROSECONDS}`;
@@ -92,7 +93,7 @@ const slowDisk = async ({ child }: ApiProcess) => {
     async () => {
       const folder = aFolder();
       const clock = join(folder, 'clock');
-      // At once, so that nobody reads half of it.
+      // Atomically, so that no reader gets half of it.
       const jump = (offset: string) => {
         writeFileSync(`${clock}.new`, `${offset}\n`);
         renameSync(`${clock}.new`, clock);

@@ -19,7 +19,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-/** Runs an import, kills it once it has said that so many cars are in; gives the last line that it said. */
+/** Runs an import, kills it once it has reported so many cars; returns its last line. */
 const runImport = async (file: string, killedAfter = Infinity): Promise<string> => {
   const script = new URL('./import-until-killed.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, ['--conditions=source', script, file, path], {

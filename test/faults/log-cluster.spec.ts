@@ -15,7 +15,7 @@ import { openKurrentEventStore } from '../../libs/event-store/src/event-store.ku
 import { KurrentCluster } from '../support/kurrent-double/kurrent-cluster.ts';
 
 const BUILD_MS = 300_000;
-/** What the cluster needs for another leader: after one that died, and after one that fell silent. */
+/** The cluster's time to elect a leader: after one that died, and after one that stopped answering. */
 const ELECTION_MS = { killed: 2_000, silent: 5_000 };
 const OUT_MS = 60_000;
 
@@ -74,7 +74,6 @@ const differences = async (): Promise<unknown[]> => {
   return found;
 };
 
-/** How often each acknowledged time stands in the log: those that do not stand there once. */
 const notOnce = ({ acknowledged }: SteadyWriters): unknown[] => {
   const counts = new Map<string, number>();
   for (const { type, stream } of cluster.log.records)
@@ -85,7 +84,7 @@ const notOnce = ({ acknowledged }: SteadyWriters): unknown[] => {
     .filter(([, count]) => count !== 1);
 };
 
-/** How long the view of lap times is behind the newest acknowledged time, the longest of some seconds. */
+/** The largest delay of the lap times view behind the newest acknowledged time, within some seconds. */
 const longestLag = async ({ acknowledged }: SteadyWriters): Promise<number> => {
   let longest = 0;
   for (const end = performance.now() + 3_000; performance.now() < end; await delay(50)) {
@@ -99,7 +98,7 @@ const longestLag = async ({ acknowledged }: SteadyWriters): Promise<number> => {
 
 type Seen = { readonly refused: number; readonly longestMs: number };
 
-/** Nobody waited without an answer, and each refusal says when to come again. */
+/** Checks that every request was answered, and each refusal has a retry time. */
 const seenBy = ({ requests }: SteadyWriters): Seen => {
   expect(requests.filter(({ status, retryAfter }) => status !== 201 && !(status === 503 && retryAfter))).toEqual([]);
   return {
@@ -108,7 +107,7 @@ const seenBy = ({ requests }: SteadyWriters): Seen => {
   };
 };
 
-/** Writers at work while something happens; in the end nothing is lost, nothing is there twice, and views are right. */
+/** Writers at work during a fault; in the end nothing is lost, nothing is there twice, and views are right. */
 const during = async (
   name: string,
   writers: number,

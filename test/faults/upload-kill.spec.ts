@@ -34,7 +34,7 @@ const send = async (url: string, cookie: string, width: number): Promise<string 
   return answer?.status === 201 ? ((await answer.json()) as { name: string }).name : undefined;
 };
 
-/** Sends pictures at once and kills when the first `enough` are acknowledged, so that others are under way. */
+/** Sends pictures in parallel and kills when the first `enough` are acknowledged, so that others are under way. */
 const sendAndKill = async (enough: number): Promise<void> => {
   const api = (running = await startApiProcess(env));
   const email = `${randomUUID()}@example.org`;
@@ -51,7 +51,6 @@ const sendAndKill = async (enough: number): Promise<void> => {
   await stopped;
 };
 
-/** Of the acknowledged pictures, those that their sender is not shown whole. */
 const missing = async (url: string): Promise<readonly string[]> => {
   const shown = await Promise.all(
     sent.map(async ({ name, cookie }) => {
@@ -62,7 +61,7 @@ const missing = async (url: string): Promise<readonly string[]> => {
   return sent.filter((_, at) => !shown[at]).map(({ name }) => name);
 };
 
-/** Files under their final name that are not whole, or full ones without their card. */
+/** Incomplete files under their final name, or full ones without their card. */
 const broken = async (): Promise<readonly string[]> => {
   const uploads = join(folder, 'uploads');
   const files = readdirSync(uploads, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.webp'));
@@ -115,7 +114,7 @@ describe('pictures that are being sent while the API is killed', () => {
     rmSync(join(folder, 'uploads'), { recursive: true });
     expect(await ops(folder, 'restore', copy)).toMatchObject({ code: 0 });
     const api = (running = await startApiProcess(env));
-    // A restore ends all sessions: whoever sent them signs in again.
+    // A restore ends all sessions: the senders log in again.
     for (const one of sent) one.cookie = await signIn(api.url, one.email);
     expect(await missing(api.url)).toEqual([]);
   }, 120_000);

@@ -8,7 +8,7 @@ import { type Answer, TestApi, writtenIn } from '#test/api';
 import { anAdmin, userIdOf } from '#test/staff';
 
 const root = new URL('../..', import.meta.url).pathname;
-/** Releases that were real, by their commits, and what each says of a log with facts from after it. */
+/** Real releases, by their commits, and each one's response to a log with later events. */
 const OLDER = [
   {
     release: 'from before the list of shapes, which did not know `GroupRevised`',
@@ -43,7 +43,6 @@ const group = {
   let api: TestApi;
   let groupId = '';
 
-  /** Runs a file of an older release on the newer folder, to its end. */
   const run = (older: string, ...args: readonly string[]) => {
     const { NODE_OPTIONS: _, ...env } = process.env;
     const ended = spawnSync(process.execPath, args, {
@@ -75,7 +74,7 @@ const group = {
   };
 
   beforeAll(async () => {
-    // So that the first reviews of a new account wait.
+    // So that the first reviews of a new account are held for review.
     api = new TestApi({ LIMIT_ACTS_TIMES: '1' });
     await api.start();
     const [ann, staff] = [await api.signUp('Ann'), await anAdmin(api, 'Staff')];

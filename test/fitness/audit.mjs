@@ -1,6 +1,6 @@
 const BAD = new Set(['high', 'critical']);
 
-/** What an answer of `npm audit --json` means: `lines` to be said, and whether it `fails` the check. */
+/** The meaning of an `npm audit --json` result: the `lines` to print, and whether it `fails` the check. */
 export const judged = (text) => {
   const answer = parsed(text);
   if (!answer?.vulnerabilities)

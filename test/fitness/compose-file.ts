@@ -1,16 +1,15 @@
-/** The lines below a line, as far as they stand further in. */
+/** The lines below a line that are indented further. */
 export const below = (text: string, line: RegExp): string => {
   const [, indent = '', rest = ''] = new RegExp(`^( *)${line.source}\\n([^]*)$`, 'm').exec(text) ?? [];
   return rest.split(new RegExp(`^ {0,${indent.length}}\\S`, 'm'))[0] ?? '';
 };
 
-/** What stands for a variable of `.env`: its own value, its default, or something where one is asked for. */
+/** Replaces the variables of `.env`: by their own value, their default, or a placeholder where one is required. */
 export const filled = (text: string, env: Readonly<Record<string, string>>): string =>
   text.replace(/\$\{(\w+)(?::([-?])([^}]*))?\}/g, (_, name: string, kind?: string, word = '') =>
     env[name] !== undefined ? env[name] : kind === '-' ? word : 'x'.repeat(32),
   );
 
-/** The environment of a service, with what its anchors bring. */
 export const environmentIn = (
   compose: string,
   service: string,

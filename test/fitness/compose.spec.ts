@@ -12,7 +12,6 @@ const compose = readFileSync(new URL('docker-compose.yml', root), 'utf8');
 const dockerfile = readFileSync(new URL('apps/Dockerfile', root), 'utf8');
 const operations = readFileSync(new URL('docs/operations.md', root), 'utf8');
 
-/** The names of the variables that an app reads, as its config declares them. */
 const variablesOf = (app: string): string[] => {
   const declared = readFileSync(new URL(`apps/${app}/src/config.ts`, root), 'utf8').split('export ')[0] ?? '';
   return [...declared.matchAll(/^ +([A-Z][A-Z_]+): /gm)].map(([, name = '']) => name);
@@ -20,7 +19,7 @@ const variablesOf = (app: string): string[] => {
 const ofApi = variablesOf('api');
 const ofProjector = variablesOf('projector');
 
-/** What the image sets itself, and the port that is another one outside. */
+/** Set by the image itself, and the port that differs outside. */
 const SET_BY_IMAGE = ['NODE_ENV', 'DATA_DIR', 'PORT'];
 /** Servers have backups of their own. */
 const ONLY_EMBEDDED = ['BACKUP_FOLDER'];

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** Where a view forgets the oldest of what it only shows: no rule asks it, and the log has the rest. */
+/** Where a view drops the oldest entries: only for display, no rule reads it, and the log has the rest. */
 const SHOWN: Readonly<Record<string, string>> = {
   'projections/car-review-reports/car-review-reports.projection.ts': 'what others reported, as moderators read it',
   'projections/challenge-history/challenge-history.projection.ts': 'steps of a history',

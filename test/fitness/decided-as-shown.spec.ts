@@ -6,8 +6,9 @@ const files = globSync('**/*.{ts,tsx}', { cwd: root })
   .map((file) => ({ file, text: readFileSync(root + file, 'utf8') }));
 
 /**
- * `seenOf` takes what `useAsShown` kept or a press named (`AsShown`, types hold that). Each press that decides without asking
- * first, by its file: what stands there at the press is what was shown. One that asks belongs to `DecisionDialog`.
+ * `seenOf` takes what `useAsShown` stored or a press passed (`AsShown`, types enforce that). Each press that decides
+ * without a confirmation, by its file: what it reads at the press is what was shown. One with a confirmation belongs to
+ * `DecisionDialog`.
  */
 const AT_PRESS: Readonly<Record<string, number>> = {
   'features/car-photos/use-photo-acts.ts': 1, // approve
@@ -20,7 +21,7 @@ const AT_PRESS: Readonly<Record<string, number>> = {
   'routes/staff-cars/import.page.tsx': 1, // the row is kept from the press that opens the search for a car
 };
 
-/** Where the type may be given: by the two that know what was shown. */
+/** The only files that may create the type: those that have the shown version. */
 const MAKERS = ['lib/seen-of.ts', 'ui/changed/use-as-shown.ts'];
 
 const counted = (all: typeof files, pattern: RegExp) =>
@@ -32,7 +33,7 @@ const counted = (all: typeof files, pattern: RegExp) =>
   );
 
 const atPresses = (all: typeof files) => counted(all, /\batPress\(/g);
-/** Around the type: given by hand, or a version that is sent as it came. */
+/** Ways around the type: a cast, or a version sent as it came. */
 const around = (all: typeof files) => counted(all, /\bas (readonly )?AsShown\b|\bseen: (\w+\.)?version\b/g);
 
 describe('what is decided on', () => {

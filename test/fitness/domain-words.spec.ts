@@ -180,7 +180,7 @@ describe('words that domain and contracts share', () => {
   it('says the same of members', () => {
     expect(accountLimits).toEqual(limitsOfMembers);
     expect(reasonCodes).toEqual(reasonsOfMembers);
-    // Whoever holds an item of the queue limits its author for some days there, and members rename themselves.
+    // The holder of a queue item limits its author for some days there, and members rename themselves.
     expect(new Set([...memberActs, 'limit-account-shortly', 'note-rename'])).toEqual(
       new Set(memberWhoMay.rows.map(({ command }) => command)),
     );

@@ -1,4 +1,4 @@
-/** Ends of the way to a text in an event that is an id: ours, the log's, or of a thing that has to exist. */
+/** Ends of paths to a text in an event that is an id: ours, the log's, or of an item that must exist. */
 const IDS = [
   /\.\w*[a-z]Ids?(\[\])?$/,
   /\.(file|fileHash|reported|undoes|candidates\[\]|carSets\[\]|trackSets\[\]|images\[\])$/,
@@ -6,7 +6,7 @@ const IDS = [
   /^OperationBegun\.target$/,
 ];
 
-/** That is a code: of a list of ours or of the catalogue's, or of a standard (languages, countries, time zones). */
+/** Codes: of a list of ours or of the catalogue's, or of a standard (languages, countries, time zones). */
 const CODES = [
   /\.(gameVersion|standingVersion|drivesSince|tune|track|trackCode|trackCodes\[\]|tracksets\[\]\[\])$/,
   /\.(language|countries\[\]|timeZone)$/,
@@ -16,14 +16,14 @@ const CODES = [
   /^CarHistoryRestated\.counts\{(key|\}\.fields\{key)\}$/,
   /(forms|english|figures)\{key\}$/,
   /^ImportAdvanced\.refusals\[\]\.reason$/,
-  // Cars, tunes and tracks, written anew from what was read.
+  // Cars, tunes and tracks, rewritten from the parsed input.
   /^(CarReviewWritten|TemplateSaved)\.deck$/,
-  // Without names, and with values of the catalogue alone.
+  // Without names, and only with values of the catalogue.
   /^GarageGroupSaved\.criteria$/,
   /^Round(DraftSaved|Submitted|Filled)\.content\.criteria$/,
 ];
 
-/** That is a number, or a moment, as a text. */
+/** A number, or a moment, as a text. */
 const NUMBERS = [
   /\.(until|renamedAt|startsAt|endsAt|from|to|since|paidThrough|solutionsPublicAt|releasedOn|day|month|period|points)$/,
   /^CarAliasAdded\.alias$/,
@@ -34,7 +34,7 @@ const ofTheGame = 'what the game calls it, as staff write it down for everybody'
 const ofAFile = 'what stands in a file that staff brought, and what is wrong with it';
 const ofTheSite = 'the site’s own text, without its author: who gives it is told that it stays';
 
-/** Texts that are words, each with why it may stand in an event for ever. */
+/** Texts of free words, each with the reason why it may be in an event for ever. */
 export const exceptions: Readonly<Record<string, string>> = {
   'CampaignMatchStated.place': ofTheGame,
   'CarHistoryRestated.history[].facts.brand': ofTheCatalogue,

@@ -2,12 +2,12 @@ import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** A text in the data of an event, by its type and the way to it: `GarageShared.key`, `copies[].since`, `forms{}`. */
+/** A text in the data of an event, by its type and path: `GarageShared.key`, `copies[].since`, `forms{}`. */
 export type EventString = { readonly path: string; readonly type: string };
 
 const root = join(import.meta.dirname, '../..');
 
-/** Every text that may stand in an event of the domain and of `planted` sources, but for words of lists. */
+/** Every possible text in an event of the domain and of `planted` sources, except words of lists. */
 export const eventStrings = (planted: Readonly<Record<string, string>> = {}): readonly EventString[] => {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), (file) => ts.sys.readFile(file));
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
@@ -34,7 +34,7 @@ const inFile = (program: ts.Program, file: ts.SourceFile): readonly EventString[
 
 type Walk = (type: ts.Type, path: string) => readonly EventString[];
 
-/** What cannot be told (`unknown`) counts as a text. */
+/** Unresolvable types (`unknown`) count as a text. */
 const stringsOf = (
   checker: ts.TypeChecker,
   type: ts.Type,

@@ -1,4 +1,4 @@
-// Who may import whom. Each rule has a planted breach in import-rules.spec.ts that it must catch.
+// Allowed imports. Each rule has a planted breach in import-rules.spec.ts that it must catch.
 
 const SPEC = '\\.(spec|contract|bench)\\.tsx?$';
 const TESTS = '^(test/|.*\\.(spec|contract|bench)\\.tsx?$|frontend/src/test-setup\\.ts$)';
@@ -13,7 +13,6 @@ const DRIVERS = [
 ];
 const DRIVER_FILES = '\\.(sqlite|kurrent|mongo|smtp|discord|s3)(\\.worker)?\\.ts$';
 
-/** A library, and all that it may import besides itself. */
 const confined = (name, from, allowed, why) => ({
   name,
   comment: why,

@@ -2,10 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 
 const folder = new URL('../e2e/browser/', import.meta.url).pathname;
 
-/** Journeys that read a cell, and write none. */
 const READ_ONLY = new Set(['northloop']);
 
-/** Files of journeys share a site: a cell that one has filled is not empty for the next, and a time may be doubted there. */
+/** Files of journeys share a site: a filled cell is not empty for the next one, and its times may become doubted. */
 describe('journeys that fill cells', () => {
   it('do so on circuits that no other file of journeys is on', () => {
     const filesOf = new Map<string, Set<string>>();

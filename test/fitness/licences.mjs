@@ -1,6 +1,6 @@
-// Which licences come with the packages of package-lock.json, and whether each is one that we may pass on.
+// The licences of the packages in package-lock.json, and whether we may redistribute each.
 
-/** Of programs that we pass on as they are, under our own MIT: by their identifiers at spdx.org. */
+/** Licences of programs that we redistribute unchanged, under our own MIT: by their identifiers at spdx.org. */
 export const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -8,10 +8,10 @@ export const ALLOWED = new Set([
   'BSD-3-Clause',
   'BlueOak-1.0.0',
   'CC0-1.0',
-  // Data about browsers, read by tools of tests alone.
+  // Data about browsers, read by test tools only.
   'CC-BY-4.0',
   'ISC',
-  // Libraries of sharp, which are loaded as they are and can be replaced.
+  // Libraries of sharp, which are loaded unchanged and can be replaced.
   'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
@@ -23,7 +23,7 @@ export const ALLOWED = new Set([
   'Zlib',
 ]);
 
-/** Packages of tests that say theirs in their own files alone: each was read there. */
+/** Test packages whose licence is only in their own files: each was read there. */
 export const READ = {
   busboy: 'MIT',
   dicer: 'MIT',
@@ -33,7 +33,7 @@ export const READ = {
   'xmlhttprequest-ssl': 'MIT',
 };
 
-/** Whether an expression of SPDX leaves us a way: of `OR` one is enough, of `AND` all count. */
+/** Whether an SPDX expression allows our use: of `OR` one is enough, of `AND` all count. */
 export const isAllowed = (expression) => {
   const words = expression.match(/[()]|[^\s()]+/g) ?? [];
   let at = 0;
@@ -57,7 +57,7 @@ export const isAllowed = (expression) => {
   return either() && at === words.length;
 };
 
-/** Every package of a lock file, once a version: `{ name, version, licence, dev }`. */
+/** Every package of a lock file, each version once: `{ name, version, licence, dev }`. */
 export const packagesIn = ({ packages }) => {
   const all = Object.entries(packages).flatMap(([path, { version, license, dev = false, link }]) => {
     if (path === '' || link) return [];
@@ -67,7 +67,6 @@ export const packagesIn = ({ packages }) => {
   return [...new Map(all).values()].sort((one, other) => (one.name < other.name ? -1 : 1));
 };
 
-/** Those that we may not pass on, a line each. */
 export const notAllowed = (lock) =>
   packagesIn(lock)
     .filter(({ licence }) => !isAllowed(licence))

@@ -4,7 +4,7 @@ import { api, descriptionOf, type Endpoint } from '#contracts';
 
 const root = new URL('../../', import.meta.url).pathname;
 
-/** What is said instead, and the words that are never a text: the column "Not" of `locales/en/README.md`. */
+/** The replacements, and the words that a text may not use: the column "Not" of `locales/en/README.md`. */
 const NOT: readonly (readonly [say: string, not: RegExp])[] = [
   ['log in, log out, register', /\bsign(s|ed|ing)?[ -](in|out|up|on)\b|\bcreate (an )?account\b/i],
   ['email', /\be-mail|\bmails?\b/i],
@@ -34,7 +34,7 @@ const NOT: readonly (readonly [say: string, not: RegExp])[] = [
   ['the cause, and what to do', /\bplease\b|\boops\b/i],
 ];
 
-/** Texts that keep such a word, and why. */
+/** Texts that may use such a word, and why. */
 const KEPT: Readonly<Record<string, string>> = {
   'problems:signed-out': 'given by the specification',
   'account:forgot.look': "the owner's text",
@@ -54,7 +54,7 @@ const textsIn = (part: unknown, key: string): readonly Text[] =>
 
 const read = (file: string): unknown => JSON.parse(readFileSync(root + file, 'utf8'));
 
-/** Of screens, but for the names of tracks, which the game gives. */
+/** Texts of pages, except for the names of tracks, which the game gives. */
 const ofScreens = globSync('frontend/src/locales/en/*.json', { cwd: root })
   .filter((file) => !file.endsWith('/circuits.json'))
   .flatMap((file) => textsIn(read(file), '').map(([key, text]): Text => [`${basename(file, '.json')}:${key}`, text]));

@@ -1,4 +1,4 @@
-/** For each import rule: a file that breaks it, and what that file says. Written into a scratch tree, never into this one. */
+/** For each import rule: a file that breaks it, with its content. Written into a scratch tree, never into this one. */
 export const plantedBreaches: Readonly<Record<string, { readonly file: string; readonly code: string }>> = {
   'kernel-imports-nothing': { file: 'libs/kernel/src/breach.ts', code: "import 'node:fs';" },
   'racing-is-a-leaf': { file: 'libs/racing/src/breach.ts', code: "import type { Event } from '#kernel';" },
@@ -49,7 +49,6 @@ export const plantedBreaches: Readonly<Record<string, { readonly file: string; r
   'no-orphans': { file: 'libs/kernel/src/orphan.ts', code: 'export const nobody = 1;' },
 };
 
-/** What the breaches reach for. */
 export const plantedGround: Readonly<Record<string, string>> = {
   'libs/kernel/src/index.ts': 'export type Event = { type: string };',
   'libs/kernel/src/cycle-other.ts': "import { one } from './a-cycle.ts';\nexport const other = () => one;",

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Where nothing may depend on when, where or in which order it runs. */
+/** Files that may not depend on time, environment or order. */
 export const pureFiles = /^(libs\/(kernel|racing|domain|policies)\/src\/.*|projections\/.*\.projection)\.ts$/;
 
 const IMPURE_GLOBALS = new Set([
@@ -50,7 +50,7 @@ const reasonOf = (node: ts.Node): string | undefined => {
   return undefined;
 };
 
-/** What makes a source file impure, as "line: reason". Empty for a pure one. */
+/** The impure parts of a source file, as "line: reason". Empty for a pure one. */
 export const impurities = (code: string): readonly string[] => {
   const source = ts.createSourceFile('file.ts', code, ts.ScriptTarget.ES2024, true);
   const found = new Set<string>();

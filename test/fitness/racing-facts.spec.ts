@@ -59,7 +59,7 @@ const inTheirWords = (track: Track) => ({
   clearancePenalty: track.clearancePenalty,
 });
 
-// Parts of a mix stand in no order; the halves of a halved circuit are driven in theirs.
+// Parts of a mix have no order; the halves of a halved circuit do.
 const sharesInTheirWords = (shares: readonly SurfaceShare[], half: boolean) => {
   const pairs = shares.map(({ surface, percent }) => [surface, percent] as const);
   return half ? pairs : pairs.sort(([a], [b]) => (a < b ? -1 : 1));

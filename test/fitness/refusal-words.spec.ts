@@ -7,10 +7,10 @@ const sourcesIn = (glob: string) =>
     .filter((file) => !file.endsWith('.spec.ts'))
     .map((file) => ({ file, text: readFileSync(root + file, 'utf8') }));
 
-/** What the files that operators bring become, by the part of the domain that may refuse it. */
+/** The commands of operators' files, by the part of the domain that may refuse them. */
 const refusing = 'libs/domain/src/{car,car-alias,catalogue-import,game-version,lap-time,campaign}/**/*.ts';
 
-/** Acts of people on one lap time, which no file does. */
+/** Users' actions on one lap time, which no file contains. */
 const byHand = new Set(['lap-time-no-vote', 'lap-time-vote-said', 'upload-unknown']);
 
 describe('why a line of a file is left out', () => {

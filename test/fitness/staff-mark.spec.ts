@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 
 const root = new URL('../../', import.meta.url).pathname;
 
-/** Shows a person's name: with words for who is gone, or read off whoever did something. */
+/** Shows a user's name: with a text for deleted users, or from the actor of something. */
 const SHOWS = /formerPlayer'|t\('(?:\w+:)?(?:former|gone)'|\b(?:by|about|person|lock\.by|decided\.by)\??\.name\b/;
 const MARKS = /PersonLink|StaffMark/;
 
-/** Where a name stands in plain words, and why no mark is beside it. */
+/** Files with a name as plain text, and why it has no mark. */
 const PLAIN: Readonly<Record<string, string>> = {
   'features/campaign-editing/place-history.tsx': 'staff alone act here',
   'features/car-editing/car-history.tsx': 'staff alone act here',

@@ -5,11 +5,11 @@ const files = globSync('**/*.tsx', { cwd: root })
   .filter((file) => !/\.spec\.|^test\//.test(file))
   .map((file) => ({ file, text: readFileSync(root + file, 'utf8') }));
 
-/** The two forms of the kit: what stands in them asks by itself, or by whoever puts it there. */
+/** The two forms of the kit: their content asks before it is left, or the file that renders it does. */
 const KIT = ['ui/form/form-frame.tsx', 'ui/dialog/confirm-form.tsx'];
 const asks = (text: string): boolean => /\buseUnsaved\(|\buseHoldDialog\(/.test(text);
 
-/** Forms in which nothing is typed that could be lost, or whose hook asks. */
+/** Forms without input that could be lost, or whose hook asks. */
 const NOTHING_TO_LOSE: Readonly<Record<string, string>> = {
   'ui/dialog/confirm-dialog.tsx': 'a question without fields',
   'routes/said-times/bulk-rulings.tsx': 'a reason is chosen, not typed',
@@ -17,14 +17,14 @@ const NOTHING_TO_LOSE: Readonly<Record<string, string>> = {
   'features/tuned-stats/card-form.tsx': 'use-card-form.ts asks',
 };
 
-/** Files that show a form of their own, or the kit's for questions, and never ask before they are left. */
+/** Files with a form of their own, or the kit's for questions, that never ask before they are left. */
 const unasked = (all: typeof files): string[] =>
   all
     .filter(({ file, text }) => /<(form|ConfirmForm)\b/.test(text) && !asks(text) && !KIT.includes(file))
     .map(({ file }) => file)
     .filter((file) => !(file in NOTHING_TO_LOSE));
 
-/** Several lines are not words of a person that are sent, or keep themselves. */
+/** Multi-line fields that are not user text to send, or that save themselves. */
 const NO_DRAFT: Readonly<Record<string, string>> = {
   'features/share-embed/embed-part.tsx': 'to be copied from',
   'routes/clubs/import-clubs.tsx': 'a table that is pasted',
@@ -36,7 +36,7 @@ const NO_DRAFT: Readonly<Record<string, string>> = {
   'routes/community/words-field.tsx': 'a field for the forms beside it',
 };
 
-/** Files with a field for words of several lines whose form has no draft on the device. */
+/** Files with a multi-line text field whose form has no draft on the device. */
 const undrafted = (all: typeof files): string[] =>
   all
     .filter(({ text }) => /<(TextField|WordsField)\b/.test(text) && !/\bdraft: /.test(text))

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** Where the time of day is meant: what is written down, and compared with what was written down. */
+/** Files that need the time of day: for stored values, and comparisons with stored values. */
 const DATES = new Set([
   'apps/api/src/accounts/counters.file.ts',
   'apps/api/src/chat-link/chat-linking.ts',
@@ -18,14 +18,14 @@ const DATES = new Set([
   'libs/accounts/src/email-confirmation.ts',
   'libs/accounts/src/proof.ts',
   'libs/accounts/src/spend-code.ts',
-  // Beside the time of day these have a limit that holds when it is set back.
+  // In addition to the time of day these have a limit that holds when it is set back.
   'libs/read-store/src/leases.mongo.ts',
   'libs/read-store/src/leases.sqlite.ts',
   'libs/read-store/src/verify-view.ts',
   'libs/read-store/src/view-registry.mongo.ts',
 ]);
 
-/** A clock that is set back by an hour would hold up for an hour whatever waits for it. */
+/** A clock that is set back by an hour would delay everything that waits for it by an hour. */
 describe('the wall clock', () => {
   it('schedules and limits nothing on a server', () => {
     const files = globSync('{apps,libs,projections}/**/src/**/*.ts', { cwd: root })

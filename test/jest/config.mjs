@@ -1,12 +1,12 @@
 const rootDir = new URL('../..', import.meta.url).pathname;
 
-/** Faults that take minutes, for `npm run faults` alone: what is quick of them is in the ring of contracts. */
+/** Faults that take minutes, only for `npm run faults`: the quick ones are in the ring of contracts. */
 const long = process.env.FAULT_TABLE ? [] : ['/test/faults/(?:log-cluster|way-back)\\.spec'];
 
-/** Node's own loader, no world of its own for each file: files of a ring share a worker and what they load. */
+/** Node's own loader, no separate environment for each file: files of a ring share a worker and its loaded modules. */
 const threads = 'jest-light-runner';
 
-/** Processes know a `umask`, signals and a folder of their own. */
+/** Processes have a `umask`, signals and a working folder of their own. */
 const processes = 'jest-light-runner/child-process';
 
 const ring = (displayName, testMatch, more = {}) => ({
@@ -36,7 +36,10 @@ const projects = [
 
 export const rings = projects.map(({ displayName }) => displayName);
 
-/** The rings of tests (CONTRIBUTING.md). Two at once, also on two processors, of which one would be left alone: tests wait, too. */
+/**
+ * The rings of tests (CONTRIBUTING.md). Two in parallel, also on two processors, where the default is one: tests wait,
+ * too.
+ */
 export default {
   rootDir,
   projects,

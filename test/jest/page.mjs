@@ -1,9 +1,9 @@
-// Lays a page of jsdom over Node's own globals, and reads what only a bundler knows: styles, pictures, `import.meta.env`.
+// Installs a jsdom page over Node's globals, and loads what needs a bundler: styles, pictures, `import.meta.env`.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { JSDOM } from 'jsdom';
 
-/** What Node has too, and a page has of its own; the rest stays Node's, which has more of it. */
+/** Globals that Node has too, but a page has its own; the rest stays Node's, which is more complete. */
 const overlaid = new Set([
   'CloseEvent',
   'CustomEvent',
@@ -29,7 +29,7 @@ const { window } = new JSDOM('<!DOCTYPE html>', {
   runScripts: 'dangerously',
 });
 
-/** jsdom takes signals of its own alone. */
+/** jsdom accepts only its own signals. */
 const signals = new WeakMap();
 const ownSignal = (signal) => {
   const known = signals.get(signal);
@@ -84,7 +84,10 @@ registerHooks({
   },
 });
 
-/** What our modules keep is each file's own: they are made anew for it, with the libraries that keep texts and answers. */
+/**
+ * Our modules' state is separate for each file: they are loaded again for it, with the libraries that hold texts and
+ * responses.
+ */
 const isOwn = /\/(?:frontend\/src|node_modules\/(?:i18next|react-i18next|swr))\//;
 const setup = new URL('../../frontend/src/test-setup.ts', import.meta.url).href;
 registerHooks({

@@ -1,4 +1,4 @@
-// Tells of a run: what failed at once, with its command; on a terminal a line that moves, else one each minute.
+// Reports a run: failures immediately, with their command; on a terminal a progress line, else one each minute.
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
@@ -9,7 +9,7 @@ const shortly = (milliseconds) => {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 };
 
-/** Files whose time is told when `RING_TIMES` asks for them: where to look first when a run takes too long. */
+/** How many of the slowest files are listed when `RING_TIMES` is set: where to look first when a run takes too long. */
 const SLOWEST = Number(process.env.RING_TIMES ?? 0);
 
 const none = () => ({ passed: 0, failed: 0, skipped: 0, files: 0 });
@@ -30,7 +30,7 @@ export default class Reporter {
     const ring = context.config.displayName.name;
     const seen = this.#rings.get(ring) ?? none();
     this.#rings.set(ring, seen);
-    // A file that could not be loaded, or whose process died, has failed, and no test of it has.
+    // A file that could not be loaded, or whose process died, counts as failed, though no test of it has.
     const failed = result.numFailingTests || (result.testExecError || result.failureMessage ? 1 : 0);
     seen.passed += result.numPassingTests;
     seen.failed += failed;

@@ -1,13 +1,12 @@
-// Makes of the light runner's bare rings what its tests ask for besides: bounds of time, and all of Jest's timers.
+// Adds to the light runner what our tests need: timeouts, and all of Jest's timers.
 import { ModernFakeTimers } from '@jest/fake-timers';
 import { addEventHandler, getState } from 'jest-circus';
 
 const { setTimeout, clearTimeout } = globalThis;
 
-/** How long a test or a hook may take where it says nothing of its own. */
+/** The default timeout of a test or a hook. */
 const PATIENCE_MS = 120_000;
 
-/** What a test fails by is told with what caused it. */
 const withCause = (error) => {
   if (error?.cause instanceof Error) error.stack += `\nbecause of ${error.cause.stack}`;
   return error;
@@ -27,7 +26,7 @@ const bounded = (fn, milliseconds) => async () => {
   }
 };
 
-/** What a hook before a block could not prepare: its tests say so, rather than fail by something else. */
+/** Blocks whose hook failed before them: their tests report that, rather than fail by something else. */
 const unprepared = new WeakMap();
 
 const isUnprepared = (block) => block !== undefined && (unprepared.has(block) || isUnprepared(block.parent));
@@ -46,7 +45,7 @@ const tested = (block, fn) => () => {
   return fn();
 };
 
-/** What setup files ask for before and after is every file's: the runner itself forgets it once a file begins. */
+/** Hooks of setup files apply to every file: the runner itself forgets them once a file starts. */
 const atSetup = getState().rootDescribeBlock;
 const files = new WeakSet([atSetup]);
 

@@ -1,4 +1,4 @@
-// Reads our TypeScript in tests: types are stripped and decorators told with their metadata, as the build's own does.
+// Loads our TypeScript in tests: types are stripped and decorators get their metadata, as in the build.
 import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
@@ -18,7 +18,7 @@ const compile = (path) => {
   return `${code}\n//# sourceMappingURL=data:application/json;base64,${mapped}`;
 };
 
-/** A file that is loaded anew under another address is compiled once. */
+/** A file that is loaded again under another URL is compiled once. */
 const compiled = new Map();
 
 registerHooks({

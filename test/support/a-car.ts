@@ -1,6 +1,5 @@
 import type { CarFacts } from '#domain';
 
-/** A small real car for specs, with what the spec is about changed. */
 export const aCar = (changes: Partial<CarFacts> = {}): CarFacts => ({
   name: 'Mini Cooper S',
   brand: 'Mini',

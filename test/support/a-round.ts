@@ -2,7 +2,6 @@ import type { CatalogueCar } from '#racing';
 import type { ChallengeFacts, KnownChallenge, RoundContent, SolvingCar } from '#domain';
 import { aCar } from './a-car.ts';
 
-/** A running challenge of ten rounds that nothing is said of, with what the spec is about changed. */
 export const aChallenge = (changes: Partial<ChallengeFacts> = {}): KnownChallenge => ({
   status: 'open',
   rounds: {},
@@ -22,7 +21,7 @@ export const aChallenge = (changes: Partial<ChallengeFacts> = {}): KnownChalleng
   },
 });
 
-/** All five races of a round; the first takes the opponent so many seconds. */
+/** All five races of a round; the opponent's first time is `seconds`. */
 export const content = (seconds = 60): RoundContent => ({
   races: [seconds, 61, 62, 63, 64].map((time) => ({
     carId: 'Mini_Cooper_S_1964',
@@ -32,12 +31,11 @@ export const content = (seconds = 60): RoundContent => ({
   })),
 });
 
-/** Five cars that win a round. */
 export const hand: readonly SolvingCar[] = [1, 2, 3, 4, 5].map((n) => ({
   carId: `Car_${n}`,
   tune: '332',
   points: 60,
 }));
 
-/** They as the catalogue has them: 250 RQ in all. */
+/** The same cars as in the catalogue: 250 RQ in all. */
 export const handCars: readonly CatalogueCar[] = hand.map(() => aCar({ drive: 'RWD', rq: 50 }));

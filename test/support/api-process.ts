@@ -7,10 +7,9 @@ import { startServer, type ServerProcess } from './server-process.ts';
 const root = new URL('../..', import.meta.url).pathname;
 const main = `${root}dist/apps/api/src/main.js`;
 
-/** The API as it is delivered: compiled, a process of its own. */
 export type ApiProcess = ServerProcess & { readonly url: string };
 
-/** Settings under which nothing but the API itself holds it back. */
+/** Settings without limits, so that only the API itself is the bottleneck. */
 export const unlimited = () => ({
   NODE_ENV: 'production',
   AUTH_SECRET: randomUUID() + randomUUID(),
@@ -20,7 +19,7 @@ export const unlimited = () => ({
   LIMIT_SIGN_UPS_PER_HOUR: 'none',
 });
 
-/** What production asks of an address, where it is this machine's. */
+/** The addresses that production requires, for this machine. */
 const here = { PUBLIC_URL: 'http://localhost:3000', PLAIN_HTTP: 'yes' };
 
 /** Brings the build up to date; does nothing when it is. */
@@ -32,10 +31,10 @@ export const buildApi = (): void => {
   if (status !== 0) throw new Error(`the build failed: ${String(stderr)}`);
 };
 
-/** A day's acts of an account have specs of their own. */
+/** Daily limits of an account have specs of their own. */
 const usual = { PORT: '0', LOG_LEVEL: 'error', LIMIT_ACTS_TIMES: 'none' };
 
-/** Starts it on a free port and waits until it says that it is ready. */
+/** Starts it on a free port and waits until it reports that it is ready. */
 export const startApiProcess = async (env: Readonly<Record<string, string>>): Promise<ApiProcess> => {
   const server = await startServer(process.execPath, [...apiFlags, main], / is ready at http/, {
     cwd: root,
@@ -45,7 +44,6 @@ export const startApiProcess = async (env: Readonly<Record<string, string>>): Pr
   return { ...server, url };
 };
 
-/** What a start that must fail says, and the code that it ends with. */
 export const failedStart = async (
   env: Readonly<Record<string, string>>,
 ): Promise<{ code: number | null; said: string }> => {
@@ -57,7 +55,7 @@ export const failedStart = async (
   return { code, said };
 };
 
-/** Without what the test runner needs of Node. */
+/** Without the test runner's Node options. */
 const plainEnv = (more: Readonly<Record<string, string>>): NodeJS.ProcessEnv => {
   const { NODE_OPTIONS: _, ...env } = process.env;
   return { ...env, ...more };

@@ -24,10 +24,9 @@ export type Answer = {
   json<Body>(): Body;
 };
 
-/** With one of these a site's first start fills its folder otherwise, or another folder. */
+/** With one of these a site's first start fills its folder differently, or another folder. */
 const ownFilling = ['NODE_ENV', 'PUBLIC_URL', 'DATA_DIR'];
 
-/** The whole API in this process, over real stores in a folder of its own. */
 export class TestApi {
   readonly folder: string;
   readonly #env: Readonly<Record<string, string>>;
@@ -45,7 +44,6 @@ export class TestApi {
     return this.#api;
   }
 
-  /** What it has logged, as far as LOG_LEVEL lets it. */
   get log(): string {
     return this.#log;
   }
@@ -101,7 +99,7 @@ export class TestApi {
     return this.ask('POST', url, { body, ...asked });
   }
 
-  /** The cookie of a new account whose address is confirmed, as words in public ask for. */
+  /** The cookie of a new account with a confirmed email address, as public texts require. */
   async signUp(name: string, email?: string): Promise<string> {
     const cookie = await this.signUpUnconfirmed(name, email);
     const user = (await this.get('/api/getUser', { cookie })).json<{ id: string }>();
@@ -109,19 +107,18 @@ export class TestApi {
     return cookie;
   }
 
-  /** The cookie of a new account as it is until the link of its mail is opened. */
+  /** The cookie of a new account before the link of its email is opened. */
   async signUpUnconfirmed(name: string, email = `${name.toLowerCase()}@example.org`): Promise<string> {
     const answer = await this.post('/api/auth/sign-up/email', { name, email, password: 'long enough' });
     if (answer.status !== 200) throw new Error(`sign-up answered ${answer.status}: ${answer.text}`);
     return cookieOf(answer);
   }
 
-  /** What would have been sent, the latest first. */
+  /** The emails that would have been sent, newest first. */
   async outbox(): Promise<readonly { readonly to: string; readonly subject: string; readonly text: string }[]> {
     return readOutbox(this.running.ports.config.outbox, 50);
   }
 
-  /** The token in the link of the latest mail to an address. */
   async mailedToken(to: string): Promise<string> {
     const text = (await this.outbox()).find((message) => message.to === to)?.text ?? '';
     const token = /#token=(\S+)/.exec(text)?.[1];
@@ -129,12 +126,11 @@ export class TestApi {
     return token;
   }
 
-  /** Waits until it says that it is ready: the first catalogue is made a moment after a start. */
+  /** Waits until it reports ready: the first catalogue is made a moment after a start. */
   async ready(): Promise<void> {
     await until(async () => (await this.get('/health/ready')).status === 200, { timeout: 60_000 });
   }
 
-  /** A car of the catalogue; which one does not matter. */
   async aCarId(at = 0): Promise<string> {
     const { items } = (await this.get('/api/v1/cars?limit=50')).json<{ items: { id: string }[] }>();
     const id = items[at]?.id;
@@ -157,7 +153,6 @@ const generous = {
   LIMIT_ACTS_TIMES: 'none',
 };
 
-/** The API of a spec file, started before its tests and gone after them. */
 export const apiForTests = (env: Readonly<Record<string, string>> = {}): TestApi => {
   const api = new TestApi(env);
   beforeAll(() => api.start());

@@ -3,8 +3,8 @@ import { createHash, createHmac, generateKeyPairSync, randomBytes, sign } from '
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
- * The code that an authenticator app shows now for the address of its QR code (RFC 6238, 30 s, 6 digits), or `ahead` periods
- * later: a code is good once, and the next is taken already.
+ * An authenticator app's current code for the address of its QR code (RFC 6238, 30 s, 6 digits), or `ahead` periods
+ * later: a code works once, and the next one is already accepted.
  */
 export const codeNow = (totpURI: string, ahead = 0): string => {
   const secret = new URL(totpURI).searchParams.get('secret') ?? '';
@@ -21,7 +21,7 @@ const USER_PRESENT = 1;
 const USER_VERIFIED = 4;
 const HAS_KEY = 64;
 
-/** A passkey kept in memory; without `verifies` it does not look who holds it. */
+/** A passkey in memory; without `verifies` it does not check its holder. */
 export class SoftPasskey {
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #id = randomBytes(16);
@@ -33,7 +33,6 @@ export class SoftPasskey {
     this.#flags = USER_PRESENT | (verifies ? USER_VERIFIED : 0);
   }
 
-  /** The answer to registration options, as a browser sends it. */
   register({ challenge }: { readonly challenge: string }) {
     const length = Buffer.from([0, this.#id.length]);
     const authData = Buffer.concat([
@@ -52,7 +51,6 @@ export class SoftPasskey {
     return this.#credential({ ...response, transports: ['internal'] });
   }
 
-  /** The answer to sign-in options, as a browser sends it. */
   signIn({ challenge }: { readonly challenge: string }) {
     const authData = this.#authData(this.#flags);
     const said = this.#said('get', challenge);

@@ -1,14 +1,12 @@
 import type { CarFacts, CarReleased, CarRevised } from '#domain';
 import { aCar } from './a-car.ts';
 
-/** A car came, as specs say it: what matters not to them is filled in. */
 export const released = (carId: string, facts: Partial<CarReleased['data']> = {}): CarReleased => ({
   type: 'CarReleased',
   version: 2,
   data: { carId, car: aCar(), source: 'starter', gameVersion: '26', ...facts },
 });
 
-/** A car was revised, as specs say it. */
 export const revised = (
   carId: string,
   changes: Partial<CarFacts>,

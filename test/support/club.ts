@@ -1,6 +1,5 @@
 import type { ClubSetFacts } from '#domain';
 
-/** Five German cars. */
 export const aCarSet: ClubSetFacts = {
   kind: 'cars',
   name: 'Germany',

@@ -6,7 +6,6 @@ type Attribute = {
   readonly key: string;
   readonly value: { readonly stringValue?: string; readonly intValue?: number };
 };
-/** A span as OTLP writes it in JSON. */
 export type CollectedSpan = {
   readonly traceId: string;
   readonly spanId: string;
@@ -20,7 +19,7 @@ type Sent = {
   readonly resourceSpans: readonly { readonly scopeSpans: readonly { readonly spans: readonly CollectedSpan[] }[] }[];
 };
 
-/** Takes traces by OTLP over HTTP, as a collector does. */
+/** Receives traces by OTLP over HTTP, as a collector does. */
 export const startCollector = async () => {
   const spans: CollectedSpan[] = [];
   const server = createServer((request, response) => {

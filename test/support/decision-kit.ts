@@ -1,6 +1,6 @@
 import { type ActorId, type Decider, type Event, fold, type Meta, RuleBroken, type StaffRole } from '#kernel';
 
-/** A command's `Meta` at a fixed time: who gives it, and in which role, is all that a decision's spec chooses. */
+/** A command's `Meta` at a fixed time: only actor and role vary. */
 export const by = (actor: string, role?: StaffRole): Meta => ({
   commandId: '00000000-0000-5000-8000-000000000001',
   commandHash: 'hash',
@@ -9,7 +9,6 @@ export const by = (actor: string, role?: StaffRole): Meta => ({
   now: '2026-03-01T12:00:00.000Z',
 });
 
-/** Given what happened, when a command is decided, then these facts follow, or a rule is broken. */
 export const given = <State, Ev extends Event>(decider: Decider<State, Ev>, past: readonly Ev[] = []) => ({
   when: (decide: (state: State) => readonly Ev[]) => {
     const decided = () => decide(fold(decider, past));

@@ -1,21 +1,20 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the double knows of somebody: by default a member who takes messages. */
+/** A user in the double: by default a member who accepts messages. */
 type Person = { readonly name: string; readonly member?: boolean; readonly closed?: boolean };
 type Said = { readonly status: number; readonly body: object };
 
 const ok = (body: object): Said => ({ status: 200, body });
 const refused = (status: number, code: number): Said => ({ status, body: { code, message: `refused ${code}` } });
 
-/** A double of the four endpoints of Discord's REST API that linking uses, with its codes of refusal. */
+/** A double of the four endpoints of Discord's REST API that linking uses, with its error codes. */
 export class DiscordServer {
   readonly token = 'token-of-the-bot-in-tests';
   readonly serverId = '111111111111111111';
   readonly people = new Map<string, Person>();
-  /** Every private message that arrived, the oldest first. */
   readonly messages: { readonly to: string; readonly text: string }[] = [];
-  /** Answers every request so from now on. */
+  /** The status of all responses from now on. */
   failing: number | undefined;
   readonly #server = createServer((request, response) => void this.#serve(request, response));
 

@@ -10,12 +10,13 @@ import { redisServer, type TestRedis } from './redis-server.ts';
 import type { Means } from './ring.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 
-/** What an installation can be cut off from. The accounts are on the same server as the read store, and cut by themselves. */
+/**
+ * Parts an installation can be cut off from. The accounts are on the same server as the read store, and cut separately.
+ */
 export type Part = 'log' | 'read store' | 'accounts' | 'Redis';
 
 type Servers = { readonly mongo: TestMongo; readonly redis: TestRedis };
 
-/** The servers that an installation of several processes needs, or which are missing. */
 export const distributedServers = async (): Promise<Means<Servers>> => {
   const redis = await redisServer();
   if ('missing' in redis) return redis;
@@ -48,7 +49,7 @@ export class Distributed {
     await this.#lay('Redis', this.#servers.redis.url, 6379);
   }
 
-  /** A node that is up, whether or not its views are. */
+  /** A running node, whether or not its views are ready. */
   startApi(name: string): Promise<ApiProcess> {
     const limits = {
       LIMIT_WRITES_PER_MINUTE: '100000',
@@ -71,7 +72,6 @@ export class Distributed {
     return this.#kept(startProjectorProcess(this.#stores()));
   }
 
-  /** Nobody reaches a part any more. */
   async cut(part: Part): Promise<void> {
     await this.#cables.get(part)?.cable.unplug();
   }

@@ -1,4 +1,4 @@
-/** What tests of this file or block leave to be ended: what is given is run after the test, the newest first. */
+/** Runs the given functions after each test of this file or block, newest first. */
 export function endings(): (end: () => unknown) => void {
   const ends: (() => unknown)[] = [];
   afterEach(async () => {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** How long something is waited for and how often it is asked, both in milliseconds. */
+/** Timeout and retry interval, both in milliseconds. */
 export type Patience = { readonly timeout?: number; readonly interval?: number };
 
-/** Asks again until it throws nothing; what it threw last is thrown once the time is over. */
+/** Retries until it throws nothing; after the timeout it throws the last error. */
 export async function eventually<Value>(
   check: () => Value,
   { timeout = 5_000, interval = 50 }: Patience = {},
@@ -18,7 +18,6 @@ export async function eventually<Value>(
   }
 }
 
-/** Asks again until it gives something that counts as true. */
 export const until = <Value>(given: () => Value, patience?: Patience): Promise<Awaited<Value>> =>
   eventually(async () => {
     const value = await given();

@@ -18,5 +18,5 @@ const all = [
 
 type Faked = (typeof all)[number];
 
-/** For `jest.useFakeTimers`: these alone stand still. */
+/** For `jest.useFakeTimers`: only these are faked. */
 export const onlyFaked = (...names: readonly Faked[]) => ({ doNotFake: all.filter((one) => !names.includes(one)) });

@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** One fault that came: how many acknowledged things it lost, and how long it took until everything was well again. */
+/** One fault: how many acknowledged items it lost, and the time until full recovery. */
 type FaultSeen = { readonly fault: string; readonly lost: number; readonly healedMs: number };
 
 /** Kills of each kind: few in `npm test`, a hundred of the three kinds together in `npm run faults`. */
@@ -9,10 +9,10 @@ export const killRounds = (few: number): number => Number(process.env['FAULT_ROU
 /** How long a part of an installation is cut off: a minute in `npm run faults`. */
 export const cutMs = (): number => Number(process.env['FAULT_CUT_SECONDS'] ?? 2) * 1_000;
 
-/** Whether nothing else runs beside the faults, so that their times say something. */
+/** Whether nothing else runs in parallel, so that the times are meaningful. */
 export const isMeasured = (): boolean => process.env['FAULT_TABLE'] !== undefined;
 
-/** Notes a fault for the table that `npm run faults` prints; nothing elsewhere. */
+/** Records a fault for the table that `npm run faults` prints; nothing elsewhere. */
 export const noteFault = (seen: FaultSeen): void => {
   const file = process.env['FAULT_TABLE'];
   if (file) appendFileSync(file, `${JSON.stringify(seen)}\n`);

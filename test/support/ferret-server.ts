@@ -5,12 +5,18 @@ import { join } from 'node:path';
 import type { Means } from './ring.ts';
 import { startServer } from './server-process.ts';
 
-/** As many as are asked for at once: FerretDB stands still for ever when all are taken while one makes a collection. */
+/**
+ * The number of parallel requests: FerretDB hangs for ever when all connections are taken while one creates a
+ * collection.
+ */
 const CONNECTIONS = 200;
 
 type Owner = { readonly uid?: number; readonly gid?: number };
 
-/** FerretDB over a PostgreSQL cluster of its own, in a new folder; `url` is without a database. Or why it cannot be. */
+/**
+ * FerretDB over a PostgreSQL cluster of its own, in a new folder; `url` is without a database. Or why it is not
+ * possible.
+ */
 export const ferretServer = async (): Promise<Means<{ readonly url: string; stop(): Promise<void> }>> => {
   const bin = postgresBin();
   if (!bin) return { missing: 'no PostgreSQL for FerretDB' };
@@ -33,7 +39,7 @@ export const ferretServer = async (): Promise<Means<{ readonly url: string; stop
   return { found: { url: ferret.readyLine, stop } };
 };
 
-/** Debian keeps PostgreSQL's programs out of the path, a folder a version. */
+/** Debian has PostgreSQL's programs outside the path, a folder per version. */
 const postgresBin = (): string | undefined => {
   try {
     const versions = readdirSync('/usr/lib/postgresql').sort((a, b) => Number(a) - Number(b));

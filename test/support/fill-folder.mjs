@@ -1,4 +1,4 @@
-// What a site's first start leaves in its folder, made once for all the sites of a run of tests.
+// The folder after a site's first start, made once for all the sites of a test run.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync } from 'node:fs';
@@ -8,7 +8,7 @@ import { apiFlags } from '../../apps/ops/launch/api-flags.mjs';
 
 const root = new URL('../..', import.meta.url).pathname;
 
-/** The folder; or nothing when the site did not start, which its own tests will say better. */
+/** The folder; or undefined when the site did not start, which its own tests report better. */
 export const fillFolder = async () => {
   const folder = mkdtempSync(join(tmpdir(), 'tdr-filled-'));
   const api = spawn(process.execPath, [...apiFlags, 'dist/apps/api/src/main.js'], {

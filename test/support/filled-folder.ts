@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * A new folder for a site. Where the whole of the tests runs, it holds what a site's first start leaves there (the starter
- * catalogue, demo times, their views), made once by `npm test`; else it is empty, and the site's own start fills it.
+ * A new folder for a site. In a full test run it has the data of a site's first start (the starter catalogue, demo
+ * times, their views), made once by `npm test`; else it is empty, and the site's own start fills it.
  */
 export const filledFolder = (name: string): string => {
   const folder = mkdtempSync(join(tmpdir(), name));

@@ -2,10 +2,10 @@ import type { Event } from '#kernel';
 import { anyProjection, type Projection, type View } from '#read-store';
 import { openTemporaryReadStore } from './temporary-stores.ts';
 
-/** A document of a filled view: its position counts up from 10 in tens unless it is given. */
+/** A document of a filled view: its default position counts up from 10 in tens. */
 export type Filling<Document> = { readonly key: string; readonly doc: Document | null; readonly position?: number };
 
-/** A view that holds these documents, in a store that `stop` removes. Its position is that of the last document. */
+/** A view with these documents, in a store that `stop` removes. Its position is that of the last document. */
 export const filledView = async <Ev extends Event, Document extends object>(
   projection: Projection<Ev, Document>,
   fillings: readonly Filling<Document>[],

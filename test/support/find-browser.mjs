@@ -1,10 +1,11 @@
-// A Chromium for the browser tests: one that is there, Debian's package where it may be installed, else Playwright's own.
+// A Chromium for the browser tests: an installed one, Debian's package where it may be installed, else Playwright's
+// own.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
- * The one without a window first: the address bar of a desktop's loads pages of its own for each page under test, which
- * take as much of the processor as that page.
+ * The headless one first: the address bar of a desktop's loads pages of its own for each page under test, which take as
+ * much of the processor as that page.
  */
 const PLACES = [
   '/usr/bin/chromium-headless-shell',
@@ -13,7 +14,6 @@ const PLACES = [
   '/usr/bin/google-chrome',
 ];
 
-/** Path of the program of a browser that is there already. */
 export const browserHere = () => process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place));
 
 const run = (command, args) => spawnSync(command, args, { stdio: 'ignore' }).status === 0;
@@ -29,7 +29,7 @@ const fromPlaywright = async () => {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 };
 
-/** Path of a browser's program, installing one when there is none; undefined when there is no way to one. */
+/** Path of a browser's program, installing one when there is none; undefined when that is not possible. */
 export const findBrowser = async () => {
   const here = browserHere();
   if (here) return here;

@@ -1,4 +1,5 @@
-// The browsers that can be driven here beside Chromium: Debian's Firefox, and the small browser that WebKit's driver has.
+// The browsers that can be driven here in addition to Chromium: Debian's Firefox, and the small browser of WebKit's
+// driver.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserHere } from './find-browser.mjs';
@@ -7,7 +8,7 @@ const firstOf = (places) => places.find((place) => existsSync(place));
 
 const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu'];
 
-/** Debian keeps it beside the library, in a folder that bears the library's version. */
+/** Debian has it next to the library, in a folder with the library's version in its name. */
 const miniBrowsers = () =>
   LIBRARIES.filter((root) => existsSync(root)).flatMap((root) =>
     readdirSync(root)
@@ -15,7 +16,7 @@ const miniBrowsers = () =>
       .map((name) => join(root, name, 'MiniBrowser')),
   );
 
-/** What it takes to drive WebKit: a server of WebDriver, and a screen that nobody sees. */
+/** The requirements for driving WebKit: a WebDriver server, and a virtual screen. */
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
 export const SCREEN = '/usr/bin/Xvfb';
 
@@ -25,5 +26,4 @@ const finders = {
   webkit: () => ([WEBKIT_DRIVER, SCREEN].every((path) => existsSync(path)) ? firstOf(miniBrowsers()) : undefined),
 };
 
-/** Path of the program of an engine's browser, where all is here that it takes to drive it. */
 export const engineHere = (engine) => finders[engine]();

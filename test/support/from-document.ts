@@ -1,4 +1,3 @@
-/** As much of an OpenAPI document as it takes to call what it describes. */
 export type Schema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -69,7 +68,6 @@ const textFor = ({ format = '', pattern }: Schema): string => {
   return 'some text';
 };
 
-/** The address and headers of an operation, with what must be given. */
 export const requestFor = (path: string, { parameters = [] }: Operation, document: Document) => {
   const given = parameters.filter(({ required }) => required);
   const of = (place: string) =>

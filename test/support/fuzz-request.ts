@@ -8,7 +8,7 @@ export type FuzzedRequest = {
   readonly body?: string;
 };
 
-/** What has broken programs before: quotes, ends of texts, halves of characters, ways up, numbers beyond numbers. */
+/** Values that have broken programs before: quotes, terminators, lone surrogates, parent paths, extreme numbers. */
 const nasty: readonly unknown[] = [
   '',
   '\0',
@@ -42,7 +42,7 @@ const nasty: readonly unknown[] = [
   [[[[[[]]]]]],
 ];
 
-/** Values that whoever walks a body by calling itself does not survive, or that are as wide as 100 kB allow. */
+/** Values that overflow the stack of a recursive reader, or that are as wide as 100 kB allow. */
 const monsters: readonly string[] = [
   '['.repeat(3_000) + ']'.repeat(3_000),
   '{"a":'.repeat(3_000) + 'null' + '}'.repeat(3_000),
@@ -57,7 +57,6 @@ const monster = fc.oneof(
 );
 type Monster = { readonly text: string; readonly at: number } | undefined;
 
-/** A body with a monster in the place of one of its values, or of the whole. */
 const withMonster = (body: string, of: Monster): string => {
   if (!of) return body;
   const values = [...body.matchAll(/(?<=[:[,])(?:"[^"\\]*"|-?\d+|true|false|null)(?=[,\]}])/g)];
@@ -71,7 +70,7 @@ const wild: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** Mostly what the schema allows, so that rules behind the shape are reached too, and else anything. */
+/** Mostly what the schema allows, so that rules behind the shape are reached too, and else any value. */
 const arbitraryOf = (
   schema: Schema,
   document: Document,
@@ -129,7 +128,7 @@ const asText = (value: unknown): string =>
     : String(typeof value === 'object' ? JSON.stringify(value) : value)
   ).toWellFormed();
 
-/** A request of an operation, by what the document says of it and by what it does not. */
+/** A request of an operation, partly by the document and partly against it. */
 export const fuzzedRequest = (
   path: string,
   { parameters = [], requestBody }: Operation,

@@ -35,12 +35,12 @@ const programOf = ({ races, cars, rqLimit, counts = [] }: HandRound): string => 
   ].join('\n');
 };
 
-// Its types are of a CommonJS module, which has the function one step deeper than the module that runs.
+// Its types are of a CommonJS module, which has the function one level deeper than the module that runs.
 const loadHighs = highs as unknown as typeof highs.default;
-// One for all: to start it takes longer than most rounds.
+// One for all: starting it takes longer than most rounds.
 const loaded = loadHighs();
 
-/** The most points of any hand of the round, by HiGHS; undefined where it says that there is no hand. */
+/** The most points of any hand of the round, by HiGHS; undefined where there is no hand. */
 export const mostPointsByMilp = async (round: HandRound): Promise<number | undefined> => {
   const { Status, ObjectiveValue } = (await loaded).solve(programOf(round), { mip_rel_gap: 0, mip_abs_gap: 0.99 });
   // Points are whole numbers: a gap of less than one is none.

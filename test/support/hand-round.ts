@@ -14,8 +14,8 @@ export const seeded = (seed: number): (() => number) => {
 export type RoundSize = { readonly cars: number; readonly tunes?: number; readonly races?: number };
 
 /**
- * A round in which dear cars tend to be faster, as in the game; every other one counts cars of one or two kinds. Its limit
- * is between what a poor and a rich hand cost.
+ * A round in which expensive cars tend to be faster, as in the game; every other one counts cars of one or two kinds.
+ * Its limit is between the cost of a poor and a rich hand.
  */
 export const someRound = (seed: number, { cars, tunes = 1, races = 5 }: RoundSize): HandRound => {
   const random = seeded(seed);

@@ -5,16 +5,14 @@ import { allTrackCodes, isTestBowl } from '#racing';
 const tune = '111';
 const tracks = allTrackCodes().filter((code) => !isTestBowl(code));
 
-/** A time that the API has acknowledged. */
 export type AcknowledgedTime = { readonly carId: string; readonly trackCode: string; readonly seconds: number };
 
 const password = 'long enough';
 
-/** The cookie of a new account. */
 export const signUp = (url: string, email = `${randomUUID()}@example.org`): Promise<string> =>
   cookieOf(`${url}/api/auth/sign-up/email`, { name: `Racer ${randomUUID().slice(0, 8)}`, email, password });
 
-/** A new cookie of an account that was made so. */
+/** A new cookie of an account made by `signUp`. */
 export const signIn = (url: string, email: string): Promise<string> =>
   cookieOf(`${url}/api/auth/sign-in/email`, { email, password });
 
@@ -28,7 +26,7 @@ const cookieOf = async (url: string, body: object): Promise<string> => {
     .join('; ');
 };
 
-/** Writes times to cells of their own, so many at once, from cell number `from` on, until the API is gone. */
+/** Writes times to cells of their own, `atOnce` in parallel, from cell number `from` on, until the API is gone. */
 export const writeUntilGone = async (
   url: string,
   { cookie, from, atOnce }: { readonly cookie: string; readonly from: number; readonly atOnce: number },
@@ -48,7 +46,6 @@ export const writeUntilGone = async (
   await Promise.all(Array.from({ length: atOnce }, write));
 };
 
-/** Those of the times that the API does not show. */
 export const missingTimes = async (url: string, times: readonly AcknowledgedTime[]): Promise<AcknowledgedTime[]> => {
   const missing: AcknowledgedTime[] = [];
   for (const [carId, ofCar] of Map.groupBy(times, (time) => time.carId)) {
@@ -63,7 +60,7 @@ const missingOf = async (
   carId: string,
   times: readonly AcknowledgedTime[],
 ): Promise<AcknowledgedTime[]> => {
-  // Whatever is doubted was acknowledged, too.
+  // Doubted times were acknowledged, too.
   const tracks = times.map(({ trackCode }) => trackCode);
   const body = JSON.stringify({ cars: [{ carId, tune }], tracks, disputed: 'with' });
   const headers = { 'content-type': 'application/json' };
@@ -73,13 +70,11 @@ const missingOf = async (
   return times.filter(({ seconds }, row) => columns[0]?.[row] !== seconds);
 };
 
-/** Ids of all cars. */
 export const carsOf = async (url: string): Promise<string[]> => {
   const answer = await fetch(`${url}/api/v1/cars?limit=500`);
   return ((await answer.json()) as { items: { id: string }[] }).items.map(({ id }) => id);
 };
 
-/** Times for cells of their own, one after the other. */
 export const cellsOf = async (url: string): Promise<Iterator<AcknowledgedTime>> => timesFrom(await carsOf(url));
 
 function* timesFrom(carIds: readonly string[]): Generator<AcknowledgedTime> {
@@ -93,7 +88,7 @@ const timeOf = (carIds: readonly string[], number: number): AcknowledgedTime => 
   return { carId, trackCode, seconds: (2_000 + (number % 3_900)) / 100 };
 };
 
-/** Sends one time, again where the key is one that was sent before. The answer's body has been read to its end. */
+/** Sends one time; with an earlier key it is a repeat. The response's body has been read to its end. */
 export const submit = async (
   url: string,
   cookie: string,
@@ -103,7 +98,7 @@ export const submit = async (
   const headers = { 'content-type': 'application/json', 'idempotency-key': key, cookie };
   const body = JSON.stringify({ carId, tune, trackCode, time: seconds.toFixed(2) });
   const answer = await fetch(`${url}/api/v1/lap-times`, { method: 'POST', headers, body });
-  // An answer that was cut off acknowledges nothing.
+  // A response that was cut off acknowledges nothing.
   const text = await answer.text();
   return new Response(text, { status: answer.status, headers: answer.headers });
 };

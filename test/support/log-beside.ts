@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { eventTypes, upcasters } from '#domain';
 import { type EventStore, openEventStore } from '#event-store';
 
-/** The log of an API's folder, opened beside the running API as the command line does it. */
+/** The log of an API's folder, opened in addition to the running API, as by the command line. */
 export const openLogBeside = async (
   folder: string,
 ): Promise<{ readonly store: EventStore; close(): Promise<void> }> => {

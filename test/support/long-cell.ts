@@ -18,13 +18,12 @@ import {
 import { type ActorId, type Meta, RuleBroken } from '#kernel';
 import { trustLevels } from '#racing';
 
-/** What was decided of a cell, with what it was after it. */
 export type Step = { readonly event: CellEvent; readonly state: Cell };
 
 type Place = { readonly carId: string; readonly tune: string; readonly trackCode: string };
 type Chance = (below: number) => number;
 
-/** Numbers that are the same for the same seed. */
+/** The same numbers for the same seed. */
 export const chanceOf = (seed: number): Chance => {
   let state = seed * 2_654_435_761 + 1;
   return (below) => {
@@ -33,7 +32,7 @@ export const chanceOf = (seed: number): Chance => {
   };
 };
 
-/** A cell in which so many times are said, by people of every trust, and voted on, hidden, shown again and taken back. */
+/** A cell in which so many times are submitted, by users of every trust, voted on, hidden, restored and withdrawn. */
 export const longCell = (place: Place, times: number, chance: Chance): readonly Step[] => {
   const steps: Step[] = [];
   let state = cell.initial;
@@ -46,7 +45,7 @@ export const longCell = (place: Place, times: number, chance: Chance): readonly 
       }
       if (events[0]?.type === 'LapTimeSubmitted') said += 1;
     } catch (error) {
-      // Nobody votes on their own time, and so on: something else happens.
+      // Refused steps (a vote on one's own time, etc.) are skipped.
       if (!(error instanceof RuleBroken)) throw error;
     }
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** In a folder of data: the sessions of a user count as begun with a second factor. */
+/** In a data folder: marks a user's sessions as started with a second factor. */
 export const markSecondFactor = (folder: string, userId: string): void => {
   const database = new DatabaseSync(join(folder, 'accounts.sqlite'), { timeout: 5_000 });
   database.prepare('UPDATE session SET secondFactor = 1 WHERE userId = ?').run(userId);

@@ -14,16 +14,16 @@ import sharp from 'sharp';
 
 type MarkOf = (field: string) => string;
 type Address = Readonly<Record<string, string | number>>;
-/** Says what is filled in; fails when it is not taken. */
+/** Sends a filled form; fails when it is refused. */
 export type Fill = (operation: string, address: Address, body: (mark: MarkOf) => object) => Promise<string>;
 export type Cast = {
   readonly api: TestApi;
-  /** Who writes marks; of the staff, as are they. */
+  /** The user who writes marks; staff, like `staff`. */
   readonly person: string;
   readonly name: string;
   readonly personId: string;
   readonly staff: string;
-  /** Anybody. */
+  /** Another user. */
   readonly other: string;
   readonly otherId: string;
 };
@@ -40,9 +40,9 @@ const races = (carId: string) => ({
   })),
 });
 
-/** Forms that fit only what others did before, or figures that have to fit each other. */
+/** Forms that depend on others' earlier actions, or whose numbers must match each other. */
 export const fillForms = async (cast: Cast, fill: Fill): Promise<void> => {
-  // One after the other: each is about what the one before made.
+  // One after the other: each needs what the one before made.
   // oxlint-disable-next-line no-await-in-loop
   for (const form of forms) await form(cast, fill);
 };
@@ -264,7 +264,7 @@ const translations = async (cast: Cast, fill: Fill) => {
   await fill(operation, { language: 'pl', key, suggestion }, decidedFor('meaning'));
 };
 
-/** While nobody else is of the staff. */
+/** While there is no other staff. */
 export const takeAlone = async (cast: Cast, fill: Fill) => {
   const about = { platform: 'telegram', kind: 'private', countries: ['DE'], language: 'de', size: 9 };
   const itemId = await asker(cast)(cast.person, '/groups', { ...about, inviteInfo: 'Your name', name: 'Alone' });

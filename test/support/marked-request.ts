@@ -1,6 +1,6 @@
 import { type Document, type Operation, type Schema, valueFor } from './from-document.ts';
 
-/** What to put where a text stands: `path` as `content.races[].carId`; undefined: what the schema gives as an example. */
+/** The value of a text: `path` as `content.races[].carId`; undefined: the schema's example. */
 export type Say = (path: string, schema: Schema, isFree: boolean) => string | undefined;
 
 type Filling = { readonly document: Document; readonly say: Say; readonly variant: number };
@@ -11,13 +11,13 @@ const schemaIn = (document: Document, { $ref }: Schema): Schema | undefined =>
 const optionsOf = ({ anyOf, oneOf = anyOf }: Schema): readonly Schema[] =>
   oneOf?.filter(({ type }) => type !== 'null') ?? [];
 
-/** Whether nothing but its length is asked of a text. */
+/** Whether a text is limited only in length. */
 const isFree = ({ pattern, format, examples, enum: words }: Schema): boolean =>
   !pattern && !format && !examples && !words;
 
 const isText = (schema: Schema): boolean => [schema.type].flat().includes('string') && !('const' in schema);
 
-/** A value of a schema in which `say` puts the texts; of several shapes the one at `variant`. */
+/** A value of a schema with texts from `say`; of several shapes the one at `variant`. */
 export const filledWith = (schema: Schema, of: Filling, path = ''): unknown => {
   const referred = schemaIn(of.document, schema);
   if (referred) return filledWith(referred, of, path);
@@ -37,7 +37,7 @@ export const filledWith = (schema: Schema, of: Filling, path = ''): unknown => {
   return said ?? valueFor(schema, of.document);
 };
 
-/** How many shapes a body has at most, so that each is sent once. */
+/** The number of shapes of a body, so that each is sent once. */
 export const variantsIn = (schema: Schema, document: Document): number => {
   const referred = schemaIn(document, schema);
   if (referred) return variantsIn(referred, document);
@@ -46,7 +46,6 @@ export const variantsIn = (schema: Schema, document: Document): number => {
   return Math.max(1, options.length, ...inner.map((one) => variantsIn(one, document)));
 };
 
-/** The address of an operation, with `say` for each of its parameters. */
 export const addressOf = (path: string, { parameters = [] }: Operation, of: Filling): string => {
   const text = (place: string) =>
     parameters

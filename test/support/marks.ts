@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** Words that stand nowhere else, each said once: what is found of them says who has kept what. */
+/** Unique words, each sent once: where one is found shows what stores it. */
 export class Marks {
   readonly #said = new Map<string, string>();
 
@@ -15,11 +15,11 @@ export class Marks {
     return mark;
   }
 
-  /** Places whose marks stand in files of a folder, with the file. */
+  /** Places whose marks are in files of a folder, with the file. */
   in(folder: string, only: (file: string) => boolean = () => true): readonly string[] {
     const copy = mkdtempSync(join(tmpdir(), 'tdr-looked-at-'));
     try {
-      // Whoever closes a file gives up SQLite's locks that their process has on it: another one copies.
+      // Closing a file releases the process's SQLite locks on it: another process copies.
       execFileSync('cp', ['-R', `${folder}/.`, copy]);
       const places = filesIn(copy)
         .filter(only)

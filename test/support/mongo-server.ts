@@ -8,12 +8,12 @@ import { ferretServer } from './ferret-server.ts';
 import type { Means } from './ring.ts';
 import { freePort, startServer } from './server-process.ts';
 
-/** A server of MongoDB's protocol for one spec file; `url` names a database that nobody else uses. */
+/** A server of MongoDB's protocol for one spec file; `url` names a database of its own. */
 export type TestMongo = { readonly url: string; stop(): Promise<void> };
 
 /**
- * The server of `MONGODB_URL`, else `mongod` of the path, else FerretDB over a PostgreSQL of its own (built with Go when
- * it is not there yet: two minutes, once); else why there is none.
+ * The server of `MONGODB_URL`, else `mongod` of the path, else FerretDB over a PostgreSQL of its own (built with Go
+ * when missing: two minutes, once); else why there is none.
  */
 export const mongoServer = async (): Promise<Means<TestMongo>> => {
   const given = process.env['MONGODB_URL'];

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-// Loaded before a server: its clock goes as far ahead as the file CLOCK_AHEAD_FILE says, in milliseconds, while it runs.
+// Loaded before a server: its clock runs ahead by the content of the file CLOCK_AHEAD_FILE, in milliseconds, while it
+// runs.
 const file = process.env.CLOCK_AHEAD_FILE;
 const RealDate = Date;
 const ahead = () => {

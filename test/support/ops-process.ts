@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** How a process ended, and what it said. */
 export type Ended = { readonly code: number | null; readonly out: string; readonly err: string };
 
 /** Starts `npm run ops -- …` on a folder, without npm. */
@@ -23,5 +22,4 @@ export const startOps = (
   return { child, ended };
 };
 
-/** Runs it to its end. */
 export const ops = (folder: string, ...args: readonly string[]): Promise<Ended> => startOps(folder, ...args).ended;

@@ -1,6 +1,5 @@
 import type { PlannedEventFacts } from '#domain';
 
-/** An event of four days with two tracksets. */
 export const aPlannedEvent: PlannedEventFacts = {
   name: 'Coast to Summit',
   kind: 'gt-series',

@@ -32,12 +32,12 @@ const up = (moment: string, lapTimeId: string, trackCode: string, seconds: numbe
   });
 const round = { challengeId: 'cup', round: 4 };
 
-/** What Ann did around 2025, in Berlin until June and in Tokyo from then on, and what Bob did to it. */
+/** Ann's events around 2025, in Berlin until June and in Tokyo from then on, and Bob's that affect them. */
 export const plantedYear: readonly OnDay[] = [
   // 23:30 on 31 December in Berlin: of the year before.
   said('2024-12-31T22:30', 'old', 'kart', 40),
   at('2025-01-10T11:00', 'RecapZoneStated', { owner: 'ann', timeZone: 'Europe/Berlin' }),
-  // Three days running, the first at half past midnight of her own day, which is the evening before in UTC.
+  // Three days in a row, the first at half past midnight of her own day, which is the evening before in UTC.
   said('2025-03-03T23:30', 'a', 'road', 80),
   said('2025-03-05T18:10', 'b', 'rally', 90),
   said('2025-03-06T18:20', 'c', 'road', 79.5, { tune: '323' }),
@@ -52,7 +52,7 @@ export const plantedYear: readonly OnDay[] = [
   at('2025-04-03T09:00', 'RoundSolved', { ...round, round: 2, by: 'bob', hand: [], rq: 300, filledBy: 'ann' }),
   at('2025-04-04T09:00', 'RoundSolved', { ...round, round: 2, by: 'cid', hand: [], rq: 290, filledBy: 'ann' }),
   at('2025-06-01T00:00', 'RecapZoneStated', { owner: 'ann', timeZone: 'Asia/Tokyo' }),
-  // 18:00 in Tokyo. Her time is better than Bob's, and nobody beats it.
+  // 18:00 in Tokyo. Her time is better than Bob's, and remains the record.
   said('2025-07-01T09:00', 'e', 'road', 76),
   up('2025-07-02T09:00', 'e', 'road', 76, 'bob'),
   at('2025-08-01T09:00', 'GarageCopiesKept', {
@@ -64,7 +64,7 @@ export const plantedYear: readonly OnDay[] = [
   at('2025-09-01T09:00', 'CarPhotoSubmitted', { photoId: 'p', carId: 'Mini', submittedBy: 'ann' }),
   at('2025-09-02T09:00', 'TemplateSaved', { templateId: 'tp', author: 'ann', textId: 't', kind: 'other', deck: '' }),
   at('2025-09-03T09:00', 'CarReviewHidden', { carId: 'Flea', author: 'bob', reason: 'spam' }),
-  // Taken back within the year: it was never there.
+  // Withdrawn within the year: it does not count.
   said('2025-10-01T09:00', 'f', 'kart', 30),
   at('2025-10-02T09:00', 'LapTimeWithdrawn', {
     ...cell,

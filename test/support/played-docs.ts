@@ -1,7 +1,6 @@
 import type { Event, Recorded } from '#kernel';
 import { type AnyProjection, anyProjection, type Projection } from '#read-store';
 
-/** What a projection makes of the events of a log, by key. */
 export const playedDocs = <Ev extends Event, View extends object>(
   projection: Projection<Ev, View>,
   events: readonly Recorded[],
@@ -21,7 +20,7 @@ export const playedDocs = <Ev extends Event, View extends object>(
 
 type Unrecorded = Event & { readonly meta?: { readonly at: string; readonly actor?: string } };
 
-/** An event as it stands in a log of its own, the `at`th of it. */
+/** An event as recorded in a log of its own, the `at`th of it. */
 export const recordedAt = <Ev extends Unrecorded>(event: Ev, at: number): Recorded<Ev> =>
   ({
     ...event,

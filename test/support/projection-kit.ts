@@ -3,7 +3,7 @@ import { anyProjection, type Projection } from '#read-store';
 import { asFolding, foldEvent } from '../../libs/read-store/src/fold-event.ts';
 import type { Folded } from '../../libs/read-store/src/folding-cache.ts';
 
-/** An event as a specification gives it: what matters not to it is filled in. */
+/** An event of a specification, with default values. */
 export type Given<Ev extends Event> = Ev & {
   readonly id?: string;
   readonly stream?: string;
@@ -63,7 +63,7 @@ const recorded = (event: Given<Event>, index: number): Recorded =>
     },
   });
 
-/** A projection that changes what it was given breaks here. */
+/** A projection that changes its input breaks here. */
 const frozen = <T>(value: T): T => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

@@ -1,6 +1,5 @@
-/** A moderator's decision against something. */
 export const declined = (code: string) => ({ outcome: 'declined', seen: 1, reason: { code } });
-/** Each act of the queue, with what it is sent: by the kind of item, or for every kind. */
+/** Each queue action with its body: by the kind of item, or for every kind. */
 export const acts: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   claim: {},
   release: {},

@@ -8,16 +8,13 @@ import { records } from '#projections/records/records.projection';
 import { reignsOfTrack } from '#projections/records/reigns-of-track';
 import { playedDocs, recordedAt } from './played-docs.ts';
 
-/** An event on its day. */
 export type OnDay = Event & { readonly meta: { readonly at: string; readonly actor?: string } };
 
 type Of = Pick<RecapMaterial, 'by' | 'period' | 'now'>;
 
-/** What events make of the views that the recap of somebody is told by. */
 export const recapMaterial = (events: readonly OnDay[], of: Of): RecapMaterial =>
   recapMaterialOf(events.map(recordedAt), of);
 
-/** The same of events of a log. */
 export const recapMaterialOf = (events: readonly Recorded[], of: Of): RecapMaterial => {
   const zones = (playedDocs(recaps, events).get(of.by) ?? noRecap).zones;
   const facts = [...playedDocs(recapFacts, events)]

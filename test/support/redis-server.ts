@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process';
 import type { Means } from './ring.ts';
 import { freePort, startServer } from './server-process.ts';
 
-/** A Redis for one spec file. `stop` ends it; with a port given it can be started again in the same place. */
+/** A Redis for one spec file. `stop` ends it; with a given port it can be restarted in the same place. */
 export type TestRedis = { readonly url: string; stop(): Promise<void> };
 
-/** The one of `REDIS_URL`, else `redis-server` of the path on a free port, keeping nothing; else why there is none. */
+/**
+ * The one of `REDIS_URL`, else `redis-server` of the path on a free port, without persistence; else why there is none.
+ */
 export const redisServer = async (port?: number): Promise<Means<TestRedis>> => {
   const given = process.env['REDIS_URL'];
   if (given) return { found: { url: given, stop: async () => undefined } };

@@ -44,5 +44,5 @@ const because = {
   ],
 } as const;
 
-/** Refusals of commands that a table offers, for what the command says: an item's state alone does not tell. */
+/** Refusals of offered commands because of the command's content: an item's state alone does not show them. */
 export const bySaid: ReadonlySet<string> = new Set(Object.values(because).flat());

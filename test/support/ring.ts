@@ -1,8 +1,8 @@
-/** What a ring of tests needs beyond Node: either it is here, or this is why not. */
+/** What a ring of tests needs beyond Node: either the found means, or why they are missing. */
 export type Means<Found> = { readonly found: Found } | { readonly missing: string };
 
 /**
- * `describe` when the means are there. Otherwise the ring is skipped with a line that says why; where `REQUIRE_RINGS`
+ * `describe` when the means are there. Otherwise the ring is skipped with a line that shows why; where `REQUIRE_RINGS`
  * is set (a machine that can install everything) that is a failure.
  */
 export const ring = <Found>(name: string, means: Means<Found>, tests: (found: Found) => void): void => {

@@ -1,4 +1,3 @@
-// Runs rings of tests of Jest's.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -7,7 +6,6 @@ import { join } from 'node:path';
 /** Types and decorators are compiled as files are loaded; our own packages are read from their sources. */
 const nodeOptions = `--import ${new URL('../jest/typescript.mjs', import.meta.url).href} --enable-source-maps --conditions=source --disable-warning=ExperimentalWarning`;
 
-/** Gives the exit status of Jest's own. */
 export const runJest = (rings, args = [], env = {}) => {
   const colours = process.stdout.isTTY ? {} : { FORCE_COLOR: '0' };
   const options = { stdio: 'inherit', env: { ...process.env, ...colours, ...env, NODE_OPTIONS: nodeOptions } };

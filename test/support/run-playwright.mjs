@@ -1,4 +1,3 @@
-// Runs tests of Playwright's and counts them by its report.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -20,7 +19,7 @@ export const runPlaywright = (config, args = [], env = {}) => {
   return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
 };
 
-/** The journeys of test/e2e/engines in those of these engines that are here; the others are skipped with a line. */
+/** The journeys of test/e2e/engines in the installed ones of these engines; the others are skipped with a line. */
 export const runEngines = (engines, args = []) => {
   const here = engines.filter((engine) => engineHere(engine) !== undefined);
   const missing = engines.filter((engine) => !here.includes(engine));

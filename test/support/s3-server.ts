@@ -3,10 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 
-/** A server of the protocol of S3 with one bucket. `place` is the address of a folder in it. */
+/** A server of the S3 protocol with one bucket. `place` is the address of a folder in it. */
 export type TestS3 = { place(folder: string): string; stop(): Promise<void> };
 
-/** What s3rver takes for a key, and its secret. */
 const KEY = 'S3RVER';
 
 export const s3Server = async (): Promise<TestS3> => {

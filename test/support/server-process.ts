@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer, Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** A server started for a test: everything it has printed so far, and its end. */
 export type ServerProcess = {
   readonly child: ChildProcess;
   readonly output: () => string;
@@ -11,8 +10,8 @@ export type ServerProcess = {
 };
 
 /**
- * Starts a server and waits for a line of its output that says it is ready; the line is given back. It never outlives
- * this process: a guard kills it when this process is gone, however it went.
+ * Starts a server and waits for a line of its output that shows it is ready; returns the line. It never outlives this
+ * process: a guard kills it when this process is gone, however it ended.
  */
 export const startServer = async (
   command: string,
@@ -54,7 +53,9 @@ const guardOf = (child: ChildProcess): ChildProcess => {
   return guard;
 };
 
-/** A server that nobody stopped must not keep this process alive: a spec whose tests are filtered out runs no hooks. */
+/**
+ * A server that was not stopped must not block this process's end: a spec whose tests are filtered out runs no hooks.
+ */
 const letGo = (child: ChildProcess): void => {
   child.unref();
   for (const pipe of child.stdio) if (pipe instanceof Socket) pipe.unref();

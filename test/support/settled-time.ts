@@ -4,7 +4,7 @@ import { type TestApi, writtenIn } from './api.ts';
 
 type SaidTime = { readonly carId: string | undefined; readonly tune: string; readonly trackCode: string };
 
-/** What a moderator does who says that a time is right; `position` is that of their word. */
+/** A moderator confirms a time; `position` is that of the decision. */
 export const settle = async (
   api: TestApi,
   staff: string,
@@ -19,7 +19,7 @@ export const settle = async (
   return writtenIn(await api.post(path, { seen }, { cookie: staff, headers: { 'idempotency-key': randomUUID() } }));
 };
 
-/** Says a time that leads whatever its figures are: a moderator says that it is right. */
+/** Submits a time and has a moderator confirm it, so that it leads whatever its value. */
 export const settledTime = async (
   api: TestApi,
   staff: string,

@@ -1,4 +1,4 @@
-/** Tests that mostly wait: all begin at once, before the first of them is counted. */
+/** Tests that mostly wait: all start in parallel, before the first of them is counted. */
 export function sideBySide(tests: readonly (readonly [name: string, run: () => Promise<unknown>])[]): void {
   let runs: readonly Promise<unknown>[] = [];
   beforeAll(() => {

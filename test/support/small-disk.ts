@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Means } from './ring.ts';
 
-/** A disk of its own of so many megabytes, mounted in a new folder, or why there can be none. */
+/** A disk of its own of so many megabytes, mounted in a new folder, or why it is not possible. */
 export const mountSmallDisk = (megabytes: number): Means<string> => {
   if (process.getuid?.() !== 0) return { missing: 'only root may mount a small disk' };
   const folder = mkdtempSync(join(tmpdir(), 'tdr-full-'));
@@ -22,7 +22,7 @@ export const unmount = (disk: string): void => {
   rmSync(disk, { recursive: true });
 };
 
-/** Takes what room is left, to the last page; gives it back when called. */
+/** Fills the remaining room, to the last page; releases it when called. */
 export const fillDisk = (disk: string): (() => void) => {
   const ballast = join(disk, 'ballast');
   const page = Buffer.alloc(4096);

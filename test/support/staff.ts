@@ -3,14 +3,12 @@ import { commandMeta, decideAndAppend } from '#event-store';
 import type { TestApi } from './api.ts';
 import { markSecondFactor } from './mark-second-factor.ts';
 
-/** The id of whose cookie this is. */
 export const userIdOf = async (api: TestApi, cookie: string): Promise<string> =>
   (await api.get('/api/getUser', { cookie })).json<{ id: string }>().id;
 
-/** Lets the sessions of a user count as begun with a second factor. */
 export const giveSecondFactor = (api: TestApi, userId: string): void => markSecondFactor(api.folder, userId);
 
-/** What `ops grant-admin` does. */
+/** The same as `ops grant-admin`. */
 export const appoint = async (api: TestApi, userId: string): Promise<void> => {
   const data = { userId, reason: { code: 'trusted' } } as const;
   const now = new Date().toISOString();
@@ -19,7 +17,7 @@ export const appoint = async (api: TestApi, userId: string): Promise<void> => {
   await decideAndAppend(api.running.ports.eventStore, memberStream(userId), member, decide, meta);
 };
 
-/** The cookie of a new admin who may act. */
+/** The cookie of a new admin with a second factor. */
 export const anAdmin = async (api: TestApi, name: string): Promise<string> => {
   const cookie = await api.signUp(name);
   const userId = await userIdOf(api, cookie);

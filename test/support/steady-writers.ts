@@ -10,11 +10,11 @@ export type SentRequest = {
   readonly retryAfter: boolean;
 };
 
-/** What came of all requests: each time is sent with its key until it is taken. */
+/** The results of all requests: each time is sent with its key until it is accepted. */
 export type SteadyWriters = {
   readonly acknowledged: { readonly time: AcknowledgedTime; readonly at: number }[];
   readonly requests: SentRequest[];
-  /** When the first time that was sent after a moment was taken. */
+  /** When the first time sent after a moment was accepted. */
   firstAfter(moment: number): Promise<number>;
   stop(): Promise<void>;
 };

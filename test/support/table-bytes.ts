@@ -1,4 +1,4 @@
-/** Ways in which a program may write a text, by name. */
+/** Encodings a program may write a text in, by name. */
 export const encodings = [
   'utf-8',
   'utf-8 with mark',

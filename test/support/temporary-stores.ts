@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type EventStore, openEventStore } from '#event-store';
 import { openReadStore, type ReadStore } from '#read-store';
 
-/** An empty SQLite read store in a folder that goes when it is stopped, and further clients of it. */
+/** An empty SQLite read store in a folder that is removed at the stop, and further clients of it. */
 export const openTemporaryReadStore = async (): Promise<{
   readonly folder: string;
   readonly store: ReadStore;
@@ -25,7 +25,7 @@ export const openTemporaryReadStore = async (): Promise<{
   };
 };
 
-/** An empty SQLite log in a folder that goes when it is stopped. */
+/** An empty SQLite log in a folder that is removed at the stop. */
 export const openTemporaryEventStore = async (): Promise<{
   readonly file: string;
   readonly store: EventStore;

@@ -30,7 +30,7 @@ const ofOperation = ({ parameters = [], requestBody }: Operation, document: Docu
   ...Object.values(requestBody?.content ?? {}).flatMap(({ schema }) => within(schema, document, '', [])),
 ];
 
-/** Every text that an operation of the document takes in its body or its query, but for words of a list. */
+/** Every text that an operation of the document takes in its body or its query, except words of a list. */
 export const textFieldsOf = (document: Document): readonly TextField[] => {
   const all = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>

@@ -1,14 +1,12 @@
-/** Of a moment, whoever asks and whatever happened. */
+/** Fields that change with every response. */
 const OF_NOW = /"(correlationId|countedAt)":"[^"]*"|DTSTAMP:\w+/g;
 const settled = (text: string | undefined) => text?.replaceAll(OF_NOW, '');
-/** Answers, by their address, that say something else than before. */
 export const differing = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>) =>
   [...after].flatMap(([url, text]) => {
     const [was, is] = [settled(before.get(url)), settled(text)];
     return was === is ? [] : [{ url, was, is }];
   });
 
-/** What an answer has and its contract does not name. */
 export const leftOut = (said: unknown, read: unknown, at = ''): readonly string[] => {
   if (typeof said !== 'object' || said === null) return [];
   if (typeof read !== 'object' || read === null) return [`${at} is nothing`];

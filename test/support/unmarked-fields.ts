@@ -7,7 +7,7 @@ const secret = 'a secret, which is kept hashed or not at all';
 const nameOfAPerson = 'the name of a person who has to exist: their id is kept';
 const number = 'a number as a text';
 
-/** Texts that take no mark, each with why; a field that takes one may not stand here. */
+/** Texts that take no mark, each with the reason; a field that takes one may not be listed here. */
 export const unmarked: readonly (readonly [field: RegExp, why: string])[] = [
   [
     /^(?!POST \/api\/v1\/(lap-times\/matrix|places) ).*[ .](carIds?(\[\])?|pictureCarId|itemId|target|setId|carSets\[\]|trackSets\[\]|query:key)$/,
@@ -38,7 +38,7 @@ export const unmarked: readonly (readonly [field: RegExp, why: string])[] = [
 const FORMATS = ['date-time', 'date', 'uuid', 'binary'];
 const A_MARK = 'zqm1q';
 
-/** Whether its form alone keeps a mark out. */
+/** Whether its format alone excludes a mark. */
 export const keepsMarksOut = ({ schema: { pattern, format = '' } }: TextField): boolean =>
   FORMATS.includes(format) ||
   (pattern !== undefined && !pattern.includes('share=') && !new RegExp(pattern, 'u').test(A_MARK));

@@ -4,7 +4,7 @@ import { openEventStore } from '#event-store';
 import { projections } from '#projections';
 import { openReadStore, verifyView } from '#read-store';
 
-/** The views of a data folder that are not what a replay of its log gives; whoever wrote there has ended. */
+/** The views of a data folder that differ from a replay of its log; its writers must have ended. */
 export const viewsThatDiffer = async (folder: string): Promise<unknown[]> => {
   const eventStore = await openEventStore({ url: `sqlite:${join(folder, 'log.sqlite')}`, upcasters, eventTypes });
   const readStore = await openReadStore({ url: `sqlite:${join(folder, 'views')}` });

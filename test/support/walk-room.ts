@@ -7,7 +7,7 @@ import { type Machine, peopleAndJobs, roles } from './who-may-machine.ts';
 
 const STREAM = 'the-item';
 const AGAIN = 2_500;
-/** What one person may have written, and a last command of several facts. */
+/** What one user may have written, and a last command of several events. */
 const MOST_OF = (role: StaffRole | undefined) => (role === undefined ? 100 : 1_000) + 10;
 
 const eve = 'eve' as ActorId;
@@ -20,8 +20,8 @@ const metaOf = ({ actor, role }: By): Meta => {
 };
 
 /**
- * Lets others do some things to an item, then one person whatever they may 2,500 times: they get no further than their
- * share, and afterwards everybody else still may do what the state of the item allows, each of them as often as they like.
+ * Lets others take some actions on an item, then one user every allowed action 2,500 times: they get no further than
+ * their share, and afterwards everyone else can still do what the state of the item allows, each as often as they like.
  */
 export const walkRoom = async <Row extends WhoMayRow, From, State, Ev extends Event, Item>({
   table,
@@ -70,5 +70,5 @@ const wouldCome = (decide: () => readonly Event[]): boolean => {
   }
 };
 
-/** What a decision of its own must not say of others: that somebody has used up the room. */
+/** Refusals that a decision must not give because of others: that the room is used up. */
 const full = new Set(['stream-too-long']);

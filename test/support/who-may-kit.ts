@@ -26,7 +26,6 @@ const steps = (commands: readonly string[], lengths: fc.ArrayConstraints) =>
     lengths,
   );
 
-/** What comes of something, or the code of the rule that it breaks. */
 const outcome = <Came>(of: () => Came): { readonly came: Came } | { readonly broken: string } => {
   try {
     return { came: of() };
@@ -36,15 +35,14 @@ const outcome = <Came>(of: () => Came): { readonly came: Came } | { readonly bro
   }
 };
 
-/** Every command of a table. */
 export const commandsIn = ({ rows }: { readonly rows: readonly WhoMayRow[] }): ReadonlySet<string> =>
   new Set(rows.map(({ command }) => command));
 
 /**
- * Gives 10,000 random commands by random people, and the commands of which something came. Throws where a command comes to
- * something that `allowed` did not offer, or is refused where it was offered, but for
- * what it says (`bySaid`), or leads elsewhere than its row says, or to a state that no row names or that
- * contradicts its parts, or where one person can use up the room of others.
+ * Returns 10,000 random commands by random users, and the commands that succeeded. Throws where a command succeeds that
+ * `allowed` did not offer, or is refused where it was offered, except for its content (`bySaid`), or leads elsewhere
+ * than its row states, or to a state that no row names or that contradicts its parts, or where one user can use up the
+ * room of others.
  */
 export const walkTable = async <Row extends WhoMayRow, From, State, Ev extends Event, Item>({
   table,
@@ -81,7 +79,7 @@ export const walkTable = async <Row extends WhoMayRow, From, State, Ev extends E
     }
   };
   const all = Object.keys(commands);
-  // Short ones shrink, and begin again from states that a long one leaves for good.
+  // Short ones shrink, and start again from states that a long one leaves for good.
   fc.assert(fc.property(steps(all, { minLength: 1, maxLength: 40 }), walk), { numRuns: 300 });
   fc.assert(fc.property(steps(all, { minLength: 10_000, maxLength: 10_000 }), walk), {
     numRuns: 1,

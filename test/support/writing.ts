@@ -5,24 +5,23 @@ import { type Answer, problemIn, type TestApi, writtenIn } from './api.ts';
 type Method = 'POST' | 'PUT' | 'DELETE';
 type Headers = Readonly<Record<string, string>>;
 
-/** A wish of its own: what is sent with it repeats nothing. */
+/** A new key: the request repeats nothing. */
 export const wish = () => ({ 'idempotency-key': randomUUID() });
 
-/** Asks views that have taken in so much. */
+/** Reads from views that have reached this position. */
 export const since = (position: number) => ({ 'x-after-position': String(position) });
 
 export const isDone = ({ status }: Answer): boolean => status < 300;
 
-/** What was written; a refusal fails with its own words. */
+/** The written result; throws a refusal with its text. */
 export const done = (answer: Answer): Written => {
   if (!isDone(answer)) throw new Error(`${answer.status} ${answer.text}`);
   return writtenIn(answer);
 };
 
-/** Its status where it was done, else the code of the refusal. */
+/** The status of a success, else the code of the refusal. */
 export const outcomeOf = (answer: Answer): number | string => (isDone(answer) ? answer.status : problemIn(answer).code);
 
-/** How whose cookie it is writes below `/api/v1`. */
 export const writing = (api: TestApi) => {
   const by =
     (method: Method) =>
@@ -35,7 +34,7 @@ export const writing = (api: TestApi) => {
   return { post: by('POST'), put: by('PUT'), take: by('DELETE') };
 };
 
-/** A new account that has opened the link of its mail. */
+/** A new account with a confirmed email address. */
 export const confirmedByMail = async (api: TestApi, name: string): Promise<{ cookie: string; email: string }> => {
   const email = `${name.toLowerCase()}@example.org`;
   const cookie = await api.signUp(name);

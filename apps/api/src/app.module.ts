@@ -120,7 +120,7 @@ const features = [
   WebhooksModule,
 ];
 
-/** One module a feature; what they share stands around them. */
+/** One module per feature, around the shared providers. */
 @Global()
 @Module({})
 export class AppModule {

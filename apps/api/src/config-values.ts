@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** A file of SQLite, or an address with one of the schemes. */
+/** A SQLite file, or an address with one of the schemes. */
 export const sqliteOr = (...schemes: readonly string[]) =>
   z.string().refine((url) => ['sqlite:', ...schemes].some((scheme) => url.startsWith(scheme)), {
     error: `must start with one of: sqlite:, ${schemes.join(', ')}`,
@@ -34,7 +34,6 @@ const isNetwork = (text: string): boolean => {
   return NETWORKS.has(text) || (isIP(address) > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= most)));
 };
 
-/** Addresses and networks by number. */
 export const networks = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))
@@ -42,7 +41,7 @@ export const networks = z
     error: 'must be addresses and networks, as in 10.0.0.1, 172.16.0.0/12',
   });
 
-/** Not every sender: the address it names would be whatever it likes, and so would its limits. */
+/** Not every sender: it could name any address, and so evade its limits. */
 export const proxies = z
   .string()
   .transform((text) => (text === 'false' ? [] : text.split(',').map((one) => one.trim())))
@@ -56,7 +55,6 @@ type DiscordValues = {
   readonly DISCORD_API_URL: string;
 };
 
-/** The chat server, where both what lets us in and which one it is are given. */
 export const discordIn = ({
   DISCORD_BOT_TOKEN: token,
   DISCORD_SERVER_ID: serverId,

@@ -8,7 +8,7 @@ import { isThisMachine } from './http/this-machine.ts';
 
 const SECRET_MIN = 32;
 
-/** What browsers are sent to: over plain http anybody between reads their sessions. */
+/** The addresses that browsers are sent to: over plain http their sessions can be intercepted. */
 const ADDRESSES = ['PUBLIC_URL', 'API_URL', 'READS_URL'] as const;
 const PLAIN_REFUSED =
   'must begin with https:// in production; PLAIN_HTTP=yes allows http:// in a network where nobody else listens';
@@ -85,14 +85,13 @@ const variables = z
       if (data[name]?.startsWith('http:')) addIssue({ code: 'custom', path: [name], message: PLAIN_REFUSED });
   });
 
-/** Everything that can be chosen from outside. */
 export type Config = {
   /**
    * With the conveniences of development: demo times, and an outbox to read on this machine. Never in production, nor where
    * browsers use another address than this machine's own.
    */
   readonly development: boolean;
-  /** Reviews and photos for the demonstration, where demo times are: `npm start` asks for them, tests bring their own. */
+  /** Demo reviews and photos, in addition to demo times: `npm start` sets it, tests bring their own. */
   readonly demoCars: boolean;
   readonly port: number;
   readonly dataDir: string;
@@ -101,62 +100,65 @@ export type Config = {
   readonly accountsUrl: string;
   /** Where an installation of one process backs itself up each day; undefined: nowhere. */
   readonly backupFolder: string | undefined;
-  /** File or database that says which accounts were erased; outside every backup set. */
+  /** File or database that lists the erased accounts; outside every backup set. */
   readonly erasureJournal: string;
   readonly redisUrl: string | undefined;
-  /** Secrets that come from outside, by their variable: on a real installation nobody may guess them. */
+  /** Secrets from the environment, by their variable: on a real installation no one may guess them. */
   readonly givenSecrets: Readonly<Record<string, string>>;
   /** Undefined: the installation makes its own. */
   readonly authSecret: string | undefined;
   readonly publicUrl: string;
-  /** Nobody said which address is public: pages are ours at whatever address of this machine they were asked for. */
+  /** `publicUrl` is not configured: our pages work at every address of this machine. */
   readonly atAnyHost: boolean;
-  /** Origins that pages ask instead of their own: for everything, and for views. */
+  /** Origins for the pages' requests instead of their own: for everything, and for views. */
   readonly addresses: { readonly api?: string; readonly reads?: string };
-  /** Undefined: cookies go to the host alone that set them. */
+  /** Undefined: cookies are valid only for the host that set them. */
   readonly cookieDomain: string | undefined;
-  /** Undefined: mail stays in the outbox. */
+  /** Undefined: emails stay in the outbox. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** Undefined: private messages stay in the outbox. */
   readonly discord: { readonly token: string; readonly serverId: string; readonly url: string } | undefined;
-  /** Folder of what would be sent if there were somebody to send it. */
+  /** Folder of messages that are not sent for lack of a transport. */
   readonly outbox: string;
-  /** Where the files lie that people sent: a folder, which nodes around servers share, or `s3://…`. */
+  /** Where uploads are stored: a folder, which nodes of several servers share, or `s3://…`. */
   readonly uploads: string;
-  /** Bucket of the nightly public data; undefined: they lie with the views. */
+  /** Bucket of the nightly public data; undefined: it is stored with the views. */
   readonly dumps: string | undefined;
   readonly logLevel: string;
   /** Where traces of writes are sent by OTLP over HTTP; undefined: nowhere. */
   readonly tracesUrl: string | undefined;
-  /** Who may ask for /metrics: whoever shows the token; without one this machine alone. Undefined: nobody, nothing is measured. */
+  /**
+   * Who may read /metrics: callers with the token; without a token only this machine. Undefined: no one, nothing is
+   * measured.
+   */
   readonly metrics: { readonly token: string | undefined } | undefined;
-  /** Addresses and networks that may say whom they ask for; none: nobody may. */
+  /** Trusted proxies that may name the client address; empty: none. */
   readonly trustProxy: readonly string[];
-  /** Private networks that webhooks may be sent to all the same. */
+  /** Private networks that webhooks may be sent to nevertheless. */
   readonly webhookNetworks: readonly string[];
-  /** What the browser may know: the chat community's address and the donation page's. */
+  /** Public config of the browser: the address of the chat community and of the donation page. */
   readonly client: { readonly chatUrl?: string; readonly donationUrl?: string };
-  /** The id of the challenge that is kept from everyone, staff included; undefined: there is none. */
+  /** The id of the challenge that is hidden from everyone, staff included; undefined: there is none. */
   readonly hiddenChallenge: string | undefined;
   /** Tags of collections that are not out yet, or were not when this was set. */
   readonly upcomingTags: readonly UpcomingTag[];
   readonly limits: Limits;
 };
 
-/** The same with a secret, given or made. */
+/** The same with a secret, given or generated. */
 export type StartedConfig = Config & { readonly authSecret: string };
 
 export type Limits = {
   readonly writesPerMinute: number;
   readonly readsPerMinute: number;
-  /** Reads of a program that shows no key, by address. */
+  /** Reads of a program without a key, by address. */
   readonly unkeyedReadsPerMinute: number;
-  /** Requests of one key, from whatever address. */
+  /** Requests of one key, from all addresses. */
   readonly keysPerMinute: number;
   readonly signUpsPerHour: number;
   readonly signInsPerMinute: number;
-  /** Each number a day of docs/standing.md times this. */
+  /** Factor for each number a day of docs/standing.md. */
   readonly actsTimes: number;
   readonly socketsAnAddress: number;
   /** Of all addresses, on one node. */

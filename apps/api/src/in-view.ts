@@ -9,7 +9,6 @@ const tokenOf = ({ name }: Named): string => `view ${name}`;
 /** Injects a view: `@InView(lapTimes) private readonly lapTimes: View<LapTimeCell>`. */
 export const InView = (projection: Named): ParameterDecorator => Inject(tokenOf(projection));
 
-/** What `InView` injects: every view there is. */
 export const viewProviders = (readStore: ReadStore): Provider[] =>
   projections.map((projection) => ({
     provide: tokenOf(projection),

@@ -6,7 +6,7 @@ import type { Tell } from './start/progress-lines.ts';
 import { startApi } from './start/start-api.ts';
 
 let isMoving = false;
-/** On a terminal a line that moves is written over by the next. */
+/** On a terminal a progress line is overwritten by the next. */
 const tell: Tell = (line, moves) => {
   process.stdout.write(isMoving ? `\r\u001B[K${line}` : line);
   isMoving = moves !== undefined && process.stdout.isTTY;

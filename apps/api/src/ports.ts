@@ -20,10 +20,10 @@ export const UPLOADS = Symbol('uploads');
 export const DUMP_FILES = Symbol('dump files');
 export const POSITIONS = Symbol('view positions');
 
-/** Files of the nightly public data: beside the views, or in a bucket. */
+/** Files of the nightly public data: stored with the views, or in a bucket. */
 export type DumpFiles = Assets & { close?(): void };
 
-/** What the application stands on: opened before it, closed after it. */
+/** The application's foundations: opened before it, closed after it. */
 export type Ports = {
   readonly config: StartedConfig;
   readonly logger: Logger;
@@ -36,8 +36,8 @@ export type Ports = {
   readonly uploads: Uploads;
   readonly dumpFiles: DumpFiles;
   readonly positions: ViewPositions;
-  /** Undefined where nobody may ask for them. */
+  /** Undefined where they are off. */
   readonly metrics: Metrics | undefined;
-  /** Undefined where nobody collects them. */
+  /** Undefined where no collector is configured. */
   readonly traces: Traces | undefined;
 };

@@ -23,13 +23,13 @@ const sourcesHash = () => {
 
 const run = (what, command, args) => {
   console.log(`Building ${what}...`);
-  // Whoever asks for it, tests among them: what is built is what is delivered.
+  // For every caller, also tests: the tested build is the delivered one.
   const env = { ...process.env, NODE_ENV: 'production' };
   const { status } = spawnSync(command, args, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error(`Building ${what} failed: run "${command} ${args.join(' ')}" to see why.`);
 };
 
-/** Brings both builds up to date; a build that was stopped half-way counts as none. */
+/** Brings both builds up to date; an interrupted build counts as none. */
 export const build = () => {
   const wanted = sourcesHash();
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

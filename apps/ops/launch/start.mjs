@@ -1,4 +1,4 @@
-// `npm start`: builds what changed, then becomes the API, in this very process.
+// `npm start`: builds what changed, then becomes the API, in this process.
 import { fileURLToPath } from 'node:url';
 import { apiEnv, apiFlags } from './api-flags.mjs';
 import { build } from './build.mjs';
@@ -7,7 +7,7 @@ const main = new URL('../../../dist/apps/api/src/main.js', import.meta.url);
 
 const launcher = process.ppid;
 build();
-// Whoever stopped npm meanwhile wants no server.
+// If npm was stopped since then, no server is wanted.
 if (process.ppid !== launcher) process.exit(143);
 if (process.platform === 'win32') await import(main.href);
 else {

@@ -3,15 +3,15 @@ import { defaultErasureJournal } from '#accounts';
 import { type UpcomingTag, upcomingTags } from '#open-data';
 import { Mistake } from './mistake.ts';
 
-/** Where the log and the views are kept: the same variables as the API's. */
+/** The addresses of log and views: the same variables as the API's. */
 export type OpsConfig = {
   readonly eventStoreUrl: string;
   readonly readStoreUrl: string;
   readonly accountsUrl: string;
-  /** The bucket of the nightly public data; undefined: they are beside the views. */
+  /** The bucket of the nightly public data; undefined: it is stored with the views. */
   readonly dumps: string | undefined;
   readonly erasureJournal: string;
-  /** Mails that were not sent. */
+  /** Unsent emails. */
   readonly outbox: string;
 };
 

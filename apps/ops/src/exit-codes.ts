@@ -1,8 +1,8 @@
 /** Something was refused, is wrong in the stores, or failed. */
 export const REFUSED = 1;
-/** The command was used wrongly: its words, or a file or folder that is not there. */
+/** The command was used wrongly: its arguments, or a missing file or folder. */
 export const WRONG_USE = 2;
-/** Stopped by hand; the same command goes on. */
+/** Stopped by hand; the same command continues. */
 export const STOPPED = 130;
 
 /** The end of each command's help: all of them end with one of these. */

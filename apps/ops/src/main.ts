@@ -48,7 +48,7 @@ Environment:
   ACCOUNTS_URL      sqlite:<file> or mongodb://… (default: sqlite:$DATA_DIR/accounts.sqlite)
   READ_STORE_URL    sqlite:<folder> or mongodb://… (default: sqlite:$DATA_DIR/views)`;
 
-// Backups and reports hold what is private, too.
+// Backups and reports contain private data, too.
 makeFilesPrivate();
 
 const program = new Command('ops')
@@ -87,7 +87,7 @@ for (const add of [
 ])
   add(program);
 
-/** What these say is enough; anything else is a fault of ours and shows where it comes from. */
+/** Errors whose message is enough; any other is our bug and shows its stack. */
 const PLAIN = [
   Mistake,
   PartMissing,

@@ -1,4 +1,4 @@
-/** Something the caller can put right; its message is all they need to see. */
+/** An error that the caller can correct; its message is all they need to see. */
 export class Mistake extends Error {
   constructor(message: string) {
     super(message);

@@ -3,7 +3,6 @@ import { STOPPED } from './exit-codes.ts';
 import { type ProgressBar, progressBar } from './progress-bar.ts';
 import type { Stores } from './stores.ts';
 
-/** A bar for each view, one after the other. */
 const bars = (label: (view: string) => string) => {
   let [shown, of]: [ProgressBar | undefined, string | undefined] = [undefined, undefined];
   return {
@@ -22,8 +21,8 @@ const bars = (label: (view: string) => string) => {
 };
 
 /**
- * Does an operation of the operator with a progress bar. Ctrl+C, and `ops stop` elsewhere, end it and leave everything as
- * it was: then the exit code says so.
+ * Runs an operation with a progress bar. Ctrl+C, and `ops stop` elsewhere, end it and leave everything as it was: then
+ * the exit code shows it.
  */
 export const operateWithBar = async <Done extends WorkDone>(
   stores: Omit<Stores, 'readStore'> & Partial<Stores>,

@@ -1,6 +1,6 @@
 import progress from 'cli-progress';
 
-/** Shows how far a piece of work is, on stderr of a terminal; elsewhere nothing. */
+/** A progress bar on stderr of a terminal; elsewhere nothing. */
 export type ProgressBar = { to(value: number): void; end(): void };
 
 export const progressBar = (label: string, total: number): ProgressBar => {

@@ -1,7 +1,6 @@
 import { Option } from 'commander';
 import { type OperationReason, operationReasons } from '#domain';
 
-/** Why it is done: the log of what was done says it. */
 export const reasonOption = (usual: OperationReason = 'routine'): Option =>
   new Option('--reason <reason>', 'reason, for the operations log').choices(operationReasons).default(usual);
 

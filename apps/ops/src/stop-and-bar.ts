@@ -1,12 +1,11 @@
 import { progressBar } from './progress-bar.ts';
 
-/** What a long piece of work is told, and tells: when to stop, and how far it is. */
 export type Watching = {
   readonly signal: AbortSignal;
   readonly onProgress: (done: number, of: number) => void;
 };
 
-/** Does a long piece of work with a progress bar; Ctrl+C asks it to stop instead of ending the process. */
+/** Runs a long task with a progress bar; Ctrl+C requests a stop instead of ending the process. */
 export const withStopAndBar = async <Result>(
   label: string,
   work: (watching: Watching) => Promise<Result>,

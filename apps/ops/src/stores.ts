@@ -8,7 +8,7 @@ import { openKeptVersions } from '#uploads';
 import { readOpsConfig } from './config.ts';
 import { Mistake } from './mistake.ts';
 
-/** Opens the log for the time of a piece of work; where there is none, begins one. */
+/** Opens the log for a task; where there is none, creates one. */
 export const withNewLog = async <Result>(work: (eventStore: EventStore) => Promise<Result>): Promise<Result> => {
   const { eventStoreUrl, readStoreUrl, accountsUrl } = readOpsConfig(process.env);
   checkLogIsThere({ eventStoreUrl, readStoreUrl, accountsUrl });
@@ -21,16 +21,15 @@ export const withNewLog = async <Result>(work: (eventStore: EventStore) => Promi
   }
 };
 
-/** The same of a log that is there already. Throws `Mistake`: a mistyped folder must not look like an empty one. */
+/** The same for an existing log. Throws `Mistake`: a mistyped folder must not look like an empty one. */
 export const withLog = async <Result>(work: (eventStore: EventStore) => Promise<Result>): Promise<Result> => {
   checkIsThere('log', readOpsConfig(process.env).eventStoreUrl);
   return withNewLog(work);
 };
 
-/** What the commands about views work with. */
 export type Stores = { readonly eventStore: EventStore; readonly readStore: ReadStore };
 
-/** Opens the log and the views for the time of a piece of work; where there is no log, begins one. */
+/** Opens the log and the views for a task; where there is no log, creates one. */
 export const withNewStores = <Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> =>
   withNewLog(async (eventStore) => {
     const { readStoreUrl } = readOpsConfig(process.env);
@@ -42,13 +41,13 @@ export const withNewStores = <Result>(work: (stores: Stores) => Promise<Result>)
     }
   });
 
-/** The same of a log that is there already. Throws `Mistake`. */
+/** The same for an existing log. Throws `Mistake`. */
 export const withStores = async <Result>(work: (stores: Stores) => Promise<Result>): Promise<Result> => {
   checkIsThere('log', readOpsConfig(process.env).eventStoreUrl);
   return withNewStores(work);
 };
 
-/** Opens the bucket of the nightly public data for the time of a piece of work; none where they are beside the views. */
+/** Opens the bucket of the nightly public data for a task; none where it is stored with the views. */
 export const withDumpFiles = async <Result>(
   work: (files: { readonly dumpFiles?: Assets }) => Promise<Result>,
 ): Promise<Result> => {
@@ -62,7 +61,7 @@ export const withDumpFiles = async <Result>(
   }
 };
 
-/** Opens the accounts for the time of a piece of work. Throws `Mistake` where there are none. */
+/** Opens the accounts for a task. Throws `Mistake` where there are none. */
 export const withAccountRows = async <Result>(work: (rows: AccountRows) => Promise<Result>): Promise<Result> => {
   const { accountsUrl } = readOpsConfig(process.env);
   checkIsThere('accounts file', accountsUrl);
@@ -77,7 +76,7 @@ export const withAccountRows = async <Result>(work: (rows: AccountRows) => Promi
 export const withPersons = <Result>(work: (persons: Persons) => Promise<Result>): Promise<Result> =>
   withAccountRows(({ persons }) => work(persons));
 
-/** Names of accounts by their ids; of nobody where there are no accounts yet. */
+/** Names of accounts by their ids; empty where there are no accounts yet. */
 export const namesOf = async (userIds: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   const file = fileOf(readOpsConfig(process.env).accountsUrl);
   if (userIds.length === 0 || (file !== undefined && !existsSync(file))) return new Map();
@@ -87,7 +86,7 @@ export const namesOf = async (userIds: readonly string[]): Promise<ReadonlyMap<s
 const fileOf = (url: string): string | undefined =>
   url.startsWith('sqlite:') ? url.slice('sqlite:'.length) : undefined;
 
-/** A server says itself what it lacks; a file would be made. */
+/** A server reports itself what it lacks; a file would be created. */
 const checkIsThere = (what: string, url: string): void => {
   const file = fileOf(url);
   if (file !== undefined && !existsSync(file))

@@ -1,4 +1,3 @@
-/** Rows as text in columns as wide as their widest cell. */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string => {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => (row[column] ?? '').length)));
   return [head, ...rows]

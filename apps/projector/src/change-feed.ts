@@ -6,17 +6,18 @@ import type { ViewChanged } from '#contracts';
 import { toldChange } from '#domain';
 import type { ViewChange } from '#read-store';
 
-/** How long a closed feed may still wait for news from Redis. */
+/** How long a closed feed may still wait for a message from Redis. */
 const LAST_READ_MS = 1_000;
 
 /**
- * Tells the sockets of every API node what changed: a socket.io server without a port, whose Redis the nodes share. What
- * could not be told because Redis was away is told as '*' when it is back: whoever shows the view asks again.
+ * Sends changes to the sockets of every API node: a socket.io server without a port, whose Redis the nodes share.
+ * Changes that could not be sent while Redis was down are sent as '*' when it is back: every page with the view
+ * requests again.
  */
 export class ChangeFeed {
   readonly #redis;
   readonly #server: Server;
-  /** Positions of the views that something was not told of. */
+  /** Positions of views with unsent changes. */
   readonly #untold = new Map<string, number>();
 
   constructor(redisUrl: string, logger: Logger) {
@@ -27,7 +28,7 @@ export class ChangeFeed {
     this.#redis.connect().catch((error: unknown) => logger.error({ error }, 'Redis cannot be used'));
   }
 
-  /** Channel '*' is everybody who shows the view. */
+  /** Channel '*' is everyone who shows the view. */
   tell(changes: readonly ViewChange[]): void {
     for (const change of changes) {
       const { view, position } = change;

@@ -16,7 +16,7 @@ export type Config = {
   readonly readStoreUrl: string;
   readonly redisUrl: string;
   readonly logLevel: string;
-  /** Touched every second, so that whoever watches sees that the process is alive. */
+  /** Touched every second, so that a monitor sees that the process is alive. */
   readonly heartbeatFile: string | undefined;
   /** Where traces of writes are sent by OTLP over HTTP; undefined: nowhere. */
   readonly tracesUrl: string | undefined;

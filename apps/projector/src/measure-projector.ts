@@ -5,7 +5,6 @@ import type { Config } from './config.ts';
 
 type Stores = { readonly eventStore: EventStore; readonly readStore: ReadStore };
 
-/** What a projector tells of itself: how far the views are, what it changed, and which stores failed it. */
 export type Measuring = {
   changed(changes: readonly ViewChange[]): void;
   troubled(view: string): void;

@@ -10,7 +10,7 @@ import { ChangeFeed } from './change-feed.ts';
 import type { Config } from './config.ts';
 import { measureProjector } from './measure-projector.ts';
 
-/** A build says how far it is this often at most. */
+/** A build logs its progress this often at most. */
 const PROGRESS_EVERY_MS = 5_000;
 
 /**

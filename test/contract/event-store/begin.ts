@@ -3,7 +3,6 @@ import { beginOrAppend, type EventStore } from '#event-store';
 import { command, counter, countOn } from './counter.ts';
 import { facts, type OpenedStore, storeWith, streamOf } from './kit.ts';
 
-/** The store, which cannot be read. */
 const unread = (store: EventStore): EventStore =>
   storeWith(store, { read: () => Promise.reject(new Error('it was read')) });
 

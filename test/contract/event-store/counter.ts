@@ -10,5 +10,5 @@ export const countOn = (count: number): readonly Counted[] => [{ type: 'Contract
 export const command = (data: object = {}, idempotencyKey: string = randomUUID(), actor = 'user-1'): Meta =>
   commandMeta({ name: 'Count', data, actor: actor as ActorId, idempotencyKey, now: '2026-03-04T05:06:07.000Z' });
 
-/** By somebody who has written nothing yet. */
+/** By a user who has written nothing yet. */
 export const commandOfAnother = (): Meta => command({}, randomUUID(), randomUUID());

@@ -4,7 +4,7 @@ import { beginOrAppend, decideAndAppend, type EventStore, WrongExpectedRevision 
 import { command, commandOfAnother, counter, countOn } from './counter.ts';
 import { facts, type OpenedStore, storeWith, streamOf } from './kit.ts';
 
-/** The store, where somebody else is faster the first `times` times. */
+/** The store, where another writer is faster the first `times` times. */
 const contested = (store: EventStore, times: number): EventStore =>
   storeWith(store, {
     append: async (stream, expected, events) => {

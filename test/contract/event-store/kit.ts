@@ -2,20 +2,19 @@ import { randomUUID } from 'node:crypto';
 import type { ActorId, EventMeta, Recorded } from '#kernel';
 import type { EventStore, FollowedBatch, NewEvent, Upcasters } from '#event-store';
 
-/** What an adapter's spec gives for one run of the suite. The log may already hold other streams. */
+/** What an adapter's spec provides for one run of the suite. The log may already contain other streams. */
 export type OpenedStore = {
   readonly store: EventStore;
-  /** A second client on the same log, of a program that knows these types of event; all where none are named. */
+  /** A second client on the same log, of a program that knows these types of event; all by default. */
   another?(eventTypes?: readonly string[]): Promise<EventStore>;
   /** Closes `store` and opens the same log again. */
   reopen?(): Promise<EventStore>;
   stop(): Promise<void>;
 };
 
-/** Opens a store with exactly these upcasters. */
 export type OpenStore = (upcasters: Upcasters) => Promise<OpenedStore>;
 
-/** `ContractNoted` grew a unit in version 2 and a list in version 3. */
+/** `ContractNoted` got a unit in version 2 and a list in version 3. */
 export const contractUpcasters: Upcasters = {
   ContractNoted: {
     1: (data) => ({ seconds: (data as { time: number }).time }),
@@ -23,7 +22,6 @@ export const contractUpcasters: Upcasters = {
   },
 };
 
-/** A store that does some things in its own way. */
 export const storeWith = (store: EventStore, own: Partial<EventStore>): EventStore => ({
   append: (stream, expected, events) => store.append(stream, expected, events),
   read: (stream, part) => store.read(stream, part),
@@ -61,7 +59,6 @@ export const idsOf = (events: readonly { readonly id: string }[]): string[] => e
 export const isIncreasing = (numbers: readonly number[]): boolean =>
   numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? Infinity));
 
-/** Reads the whole log after a position, page by page. */
 export const readAllOf = async (store: EventStore, after: number, limit: number): Promise<Recorded[]> => {
   const all: Recorded[] = [];
   for (let position = after; ;) {
@@ -72,7 +69,7 @@ export const readAllOf = async (store: EventStore, after: number, limit: number)
   }
 };
 
-/** Follows until an event of type `ContractEnded` arrives in one of the streams; gives the batches up to then. */
+/** Follows until an event of type `ContractEnded` arrives in one of the streams; returns the batches up to then. */
 export const followToEnd = async (
   store: EventStore,
   after: number,

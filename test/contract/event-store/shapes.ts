@@ -1,7 +1,7 @@
 import { EventStoreNewer } from '#event-store';
 import { fact, type OpenedStore, streamOf } from './kit.ts';
 
-/** The first one, while the log holds no other types. */
+/** The first one, while the log contains no other types. */
 export const shapesContract = (opened: () => OpenedStore): void => {
   describe('the list of shapes', () => {
     it('lets a program in that knows every type, however old its release', async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Assets, ASSETS_KEPT } from '#read-store';
 
-/** Where the versions lie, and a second client of the same, as another process has. */
 export type OpenedAssets = {
   readonly store: { readonly assets: Assets };
   another(): Promise<{ readonly assets: Assets; close(): Promise<void> | void }>;

@@ -9,7 +9,6 @@ import {
 } from '#read-store';
 import type { Event } from '#kernel';
 
-/** What an adapter's spec gives for one run of the suite. */
 export type OpenedReadStore = {
   readonly store: ReadStore;
   /** A second client of the same store, as another process has. */
@@ -24,7 +23,7 @@ export type Piece = { readonly group?: string | null; readonly size?: number; re
 
 const indexes = [['group'], ['group', 'size'], ['whole']] as const;
 
-/** A view of its own for a test, so that tests of one store do not meet. */
+/** A separate view for each test, so that tests of one store do not affect each other. */
 export const newView = (): Projection<Event, Piece> => ({
   name: `pieces-${randomUUID().slice(0, 8)}`,
   version: 1,
@@ -43,7 +42,6 @@ export const stored = (key: string, position: number, doc: Piece | null): Stored
 
 export const at = (position: number, logId = 'log-1') => ({ position, logId });
 
-/** A view that holds these documents, its checkpoint at the furthest of them. */
 export const filled = async (store: ReadStore, documents: readonly StoredDocument[], view = newView()) => {
   const writer = store.writer(anyProjection(view));
   const position = Math.max(1, ...documents.map((document) => document.position));
@@ -51,7 +49,6 @@ export const filled = async (store: ReadStore, documents: readonly StoredDocumen
   return { view, writer, read: store.view(view) };
 };
 
-/** Puts a new collection in the live one's place. */
 export const replaceLive = async (
   store: ReadStore,
   projection: AnyProjection,

@@ -13,7 +13,7 @@ export const leasesContract = (opened: () => OpenedReadStore): void => {
       return lease as Lease;
     };
 
-    /** Asks again and again, as a waiting holder does. */
+    /** Retries until it gets the lease, as a waiting holder does. */
     const waitedFor = async (name: string, holder: string, ttlMs = LONG_MS): Promise<Lease> => {
       for (;;) {
         const lease = await opened().store.leases.acquire(name, holder, ttlMs);

@@ -11,7 +11,7 @@ const flags = ['--conditions=source', '--disable-warning=ExperimentalWarning'];
 
 type Opened<Open extends () => Promise<unknown>> = Awaited<ReturnType<Open>>;
 
-/** What only files show: other processes at work on them, and processes that are killed. */
+/** Tests that only files allow: other processes using them, and killed processes. */
 export const processesContract = (): void => {
   describe('processes on one folder', () => {
     let log: Opened<typeof openTemporaryEventStore>;
@@ -30,7 +30,6 @@ export const processesContract = (): void => {
         env: { ...process.env, NODE_OPTIONS: '' },
       });
 
-    /** The first line a process prints that fulfils a condition. */
     const line = async (from: ChildProcess, fits: (said: Record<string, unknown>) => boolean) => {
       for await (const text of createInterface({ input: from.stdout! })) {
         const said = JSON.parse(text) as Record<string, unknown>;
@@ -96,7 +95,7 @@ export const processesContract = (): void => {
       const rebuilding = child('rebuild', view.name);
       while ((await readStore.leases.holder(`rebuild:${view.name}.v1`)) === undefined && rebuilding.exitCode === null)
         await new Promise(setImmediate);
-      // It may be done before it was seen to begin.
+      // It may be done before its start was seen.
       const ended = rebuilding.exitCode === null ? once(rebuilding, 'exit') : undefined;
       rebuilding.kill('SIGKILL');
       await ended;

@@ -43,7 +43,6 @@ export const queriesContract = (opened: () => OpenedReadStore): void => {
     const keys = async (query: ViewQuery): Promise<string> =>
       (await read.find(query)).items.map(({ key }) => key).join('');
 
-    /** All pages of a query. */
     const pages = async (query: ViewQuery): Promise<string[]> => {
       const found: string[] = [];
       for (let after: string | undefined; ;) {

@@ -24,7 +24,7 @@ export type Moved = Event<'Moved', { readonly keys: readonly string[]; readonly 
 export type Cleared = Event<'Cleared', { readonly keys: readonly string[] }>;
 export type Total = { readonly total: number; readonly steps: number };
 
-/** A view of its own for a test: sums by key. `breaks` says which events it throws at. */
+/** A separate view for a test: sums by key. `breaks`: which events it throws at. */
 export const totals = (
   name = `totals-${randomUUID().slice(0, 8)}`,
   breaks: (by: number, key: string) => boolean = () => false,
@@ -43,7 +43,7 @@ export const totals = (
   },
 });
 
-/** Appends one event to a stream of its own; gives its position. */
+/** Appends one event to a stream of its own; returns its position. */
 export const append = async (eventStore: EventStore, event: Event): Promise<number> => {
   const id = randomUUID();
   const meta = { commandId: id, commandHash: 'c0ffee', actor: 'user-1' as ActorId, at: '2026-03-04T05:06:07.000Z' };
@@ -75,7 +75,6 @@ type StartOptions = Partial<RunOptions> & {
   readonly views: readonly Projection<Moved | Cleared, Total>[];
 };
 
-/** A runner that tells what it does. */
 export const start = async ({ views, ...options }: StartOptions): Promise<Running> => {
   const holder = options.holder ?? `runner-${randomUUID()}`;
   const stopping = new AbortController();
@@ -125,13 +124,11 @@ export const start = async ({ views, ...options }: StartOptions): Promise<Runnin
   };
 };
 
-/** What the view holds, by the test's short keys. */
 export const contents = async (readStore: ReadStore, view: Projection<Moved | Cleared, Total>) => {
   const { items } = await readStore.view(view).find({ limit: 500 });
   return Object.fromEntries(items.map(({ key, doc }) => [key.slice(view.name.length + 1), doc.total]));
 };
 
-/** The store with some of its writers' methods replaced; each is given what it replaces. */
 export const withWriters = (readStore: ReadStore, replace: (writer: ViewWriter) => Partial<ViewWriter>): ReadStore => ({
   ...readStore,
   writer: (projection) => {
@@ -146,7 +143,7 @@ export const withWriters = (readStore: ReadStore, replace: (writer: ViewWriter) 
   },
 });
 
-/** A read store through which every write of a view waits until the gate is open. */
+/** A read store where every write of a view waits until the gate is open. */
 export const gated = (readStore: ReadStore) => {
   let gate = Promise.withResolvers<void>();
   let arrived = Promise.withResolvers<void>();
@@ -165,7 +162,6 @@ export const gated = (readStore: ReadStore) => {
       arrived = Promise.withResolvers<void>();
     },
     open: () => gate.resolve(),
-    /** Resolves when a write waits at the closed gate. */
     waiting: () => arrived.promise,
   };
 };

@@ -6,7 +6,7 @@ const LEASE_MS = 400;
 
 export const leadingContract = (opened: () => OpenedStores): void => {
   describe('two runners', () => {
-    /** A process that dies: it neither renews nor gives back its leases. */
+    /** A process that dies: it neither renews nor releases its leases. */
     const mortal = (readStore: ReadStore) => {
       let dead = false;
       const store: ReadStore = {
@@ -21,7 +21,7 @@ export const leadingContract = (opened: () => OpenedStores): void => {
       return { store, die: () => (dead = true) };
     };
 
-    /** A log whose follower still gives a batch after the abort, and that can hold its answers to `readAll` back. */
+    /** A log whose follower still yields a batch after the abort, and that can delay its responses to `readAll`. */
     const slow = (eventStore: EventStore) => {
       const [asked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
       let held = false;

@@ -20,7 +20,7 @@ export const rebuildingContract = (opened: () => OpenedStores): void => {
         let position = 0;
         for (let n = 1; busy.now; n += 1) {
           position = await move(eventStore, keys[n % keys.length] ?? 'k0', 1);
-          // As fast as the view can follow: the log is shared with the tests that come after.
+          // As fast as the view can follow: the log is shared with the following tests.
           if (n % 10 === 0) await running.reached(view, position);
         }
         return position;
@@ -43,7 +43,7 @@ export const rebuildingContract = (opened: () => OpenedStores): void => {
           expect(comparison?.liveHash).toBe(comparison?.replayedHash);
         }
       })();
-      // Whichever ends or breaks first ends the others.
+      // Whichever ends or fails first ends the others.
       await Promise.race([rebuilding, reading, writing]).finally(() => (busy.now = false));
       const [, , last] = await Promise.all([rebuilding, reading, writing]);
       expect(reads).toBeGreaterThan(3);
@@ -95,7 +95,7 @@ export const rebuildingContract = (opened: () => OpenedStores): void => {
       const writer = readStore.writer(projection);
       const key = `${view.name}/repaired`;
       const { doc, position: at } = (await writer.load([key])).get(key)!;
-      // What a defect of an earlier release might have left: other content at the right position.
+      // A possible result of a bug in an earlier release: other content at the right position.
       const side = await writer.beginSide();
       const documents = (await writer.page(undefined, 10_000)).map((stored) =>
         stored.key === key ? { ...stored, doc: { total: -1, steps: 1 } } : stored,
@@ -225,7 +225,7 @@ export const rebuildingContract = (opened: () => OpenedStores): void => {
   });
 
   describe('a view that was folded from other events', () => {
-    /** The same view and version, by a release that knew less. */
+    /** The same view and version, by a release with fewer event types. */
     const ofLess = (view: ReturnType<typeof totals>) => ({ ...view, handles: ['Moved' as const] });
 
     it('is built again by a program that knows more, and by one that knows less, each as it understands the log', async () => {

@@ -36,7 +36,6 @@ const openClosing = async (page: Page, site: Site) => {
   await expect(page.getByRole('heading', { name: 'What remains' })).toBeVisible();
 };
 
-/** Every page, and every layer that opens over one. */
 const views: View[] = [
   {
     name: 'the grid',
@@ -200,7 +199,7 @@ for (const { name, schemes, viewport, of } of surroundings) {
         for (const colorScheme of schemes) {
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-          // A page in a chunk of its own is hidden once more while its words come.
+          // A page in its own chunk is hidden once more while its texts load.
           await expect.poll(() => faultsOf(page, view), { message: colorScheme }).toEqual([]);
         }
         const solid = await page.evaluate(solidButtons);

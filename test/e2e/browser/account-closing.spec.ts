@@ -17,7 +17,7 @@ const pressClose = async (page: Page) => {
   await expect(page.getByText(/^Your account is closed and will be deleted on /)).toBeVisible();
 };
 
-/** What the server does once a minute, as if so many days had passed. */
+/** The server's minutely erasure, as if so many days had passed. */
 const eraseAfter = async ({ dataDir }: Site, days: number) => {
   const url = `sqlite:${dataDir}/accounts.sqlite`;
   const { persons, close } = await openAccountRows(url);

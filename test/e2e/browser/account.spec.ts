@@ -121,7 +121,6 @@ test('a chat account is linked by a code, and unlinked', async ({ page, site }) 
   await expect(page.getByText('Not linked')).toBeVisible();
 });
 
-/** The code in the latest private message to a chat account. */
 async function chatCode(site: Site, chatId: string): Promise<string> {
   const message = (await site.outbox()).find(({ to }) => to.includes(chatId));
   return /\b\d{6}\b/.exec(message?.text ?? '')?.[0] ?? '';

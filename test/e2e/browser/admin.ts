@@ -17,8 +17,8 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 const entered = new WeakMap<Site, { name: string; cookies: Cookies }>();
 
 /**
- * Signs in a new admin, whose second factor is only said to be there. Nothing was asked with the session before: a server
- * remembers for half a minute what it found of one.
+ * Logs in a new admin, whose second factor is only recorded. No request used the session before: a server caches
+ * sessions for half a minute.
  */
 export async function enterAsNewAdmin(page: Page, site: Site): Promise<string> {
   const account = await signUpAs(page, site);
@@ -28,7 +28,7 @@ export async function enterAsNewAdmin(page: Page, site: Site): Promise<string> {
   return account.name;
 }
 
-/** Signs in the one admin that the journeys of a site share. Returns the name. */
+/** Logs in the one admin that the journeys of a site share. Returns the name. */
 export async function enterAsAdmin(page: Page, site: Site): Promise<string> {
   const known = entered.get(site);
   await page.context().addCookies(known?.cookies ?? []);
@@ -48,7 +48,6 @@ export async function makeAdmin(page: Page, site: Site): Promise<Admin> {
   return { ...account, totpURI };
 }
 
-/** The same, signed in with the second factor. */
 export async function signInAsNewAdmin(page: Page, site: Site): Promise<Admin> {
   const admin = await makeAdmin(page, site);
   await typePassword(page, site, admin);
@@ -58,14 +57,12 @@ export async function signInAsNewAdmin(page: Page, site: Site): Promise<Admin> {
   return admin;
 }
 
-/** Looks for somebody and opens what is known of them. */
 export async function openMember(page: Page, name: string): Promise<void> {
   await page.getByLabel('Find a user').fill(name);
   await page.getByRole('region', { name: 'Accounts' }).getByRole('button', { name }).click();
   await expect(page.getByRole('heading', { name })).toBeVisible();
 }
 
-/** The page to release a version. */
 export const openVersions = async (page: Page, site: Site): Promise<void> => {
   await page.goto(`${site.url}/admin/versions`);
   await expect(page.getByRole('textbox', { name: 'Version' })).toBeVisible();
@@ -73,7 +70,7 @@ export const openVersions = async (page: Page, site: Site): Promise<void> => {
 
 type Choices = { reason: string; text?: string; chips?: readonly string[]; lastDay?: string };
 
-/** Does an act by its dialog, and waits until the server has done it. */
+/** Runs an action by its dialog, and waits until the server has done it. */
 export async function doAct(page: Page, act: string, { reason, text, chips = [], lastDay }: Choices): Promise<void> {
   await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: act }).click();
   const dialog = page.getByRole('dialog');
@@ -84,12 +81,10 @@ export async function doAct(page: Page, act: string, { reason, text, chips = [],
   await expect(dialog).toBeHidden();
 }
 
-/** The newest act in the history on screen. */
 export const newestAct = (page: Page) => page.getByRole('region', { name: 'History' }).getByRole('listitem').first();
 
-/** Opens the queue of a kind and what one person sent. */
 export const openItem = async (page: Page, site: Site, kind: string, title: RegExp, sender: string) => {
-  // "racer 3" is the beginning of "racer 30".
+  // "racer 3" is the start of "racer 30".
   const sent = new RegExp(`${sender}(?!\\d)`);
   const line = page.getByRole('list', { name: 'Queue' }).getByRole('button').filter({ hasText: sent });
   await page.goto(`${site.url}/admin/queue?kind=${kind}`);

@@ -10,7 +10,7 @@ test('a key is made, asks for data from elsewhere, and is refused once it was re
   await dialog.getByRole('switch', { name: 'Read my own data' }).click();
   await dialog.getByRole('button', { name: 'Create key' }).click();
   const secret = (await dialog.getByLabel('Your key').innerText()).trim();
-  // As a program elsewhere asks: without the cookies of the page.
+  // As a program elsewhere sends it: without the cookies of the page.
   const ask = async (path: string) => {
     const answer = await fetch(`${site.url}/api/v1/${path}`, { headers: { authorization: `Bearer ${secret}` } });
     return answer.status;

@@ -1,14 +1,13 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe is to look for, in the whole page or in what a selector finds. */
 type Asked = { readonly part?: string | undefined } & (
   { readonly tags: readonly string[] } | { readonly rules: readonly string[] }
 );
 
 type Faults = Awaited<ReturnType<AxeBuilder['analyze']>>['violations'];
 
-/** The rules that a page breaks. A page has no frames here, so none is opened to put their parts together. */
+/** The rules that a page breaks. Pages have no frames here, so results of frames need no merging. */
 export const axeFaults = async (page: Page, { part, ...asked }: Asked): Promise<Faults> => {
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   if (part !== undefined) axe.include(part);

@@ -30,13 +30,13 @@ test('a moderator settles a row and takes it back, revises a car, and shows a ph
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.getByRole('region', { name: 'History' }).getByText(/Handling \d+ → 91/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  // Said by the page, and by the history once it has come.
+  // Shown by the page, and by the history once it is loaded.
   await expect(page.getByText('Undone.').first()).toBeVisible();
 
   const picture = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#c33' } })
     .png()
     .toBuffer();
-  // Nobody decides on a photo of their own.
+  // No one decides on their own photo.
   const player = await browser.newPage();
   await signUp(player, site);
   await player.goto(`${site.url}/newPhotos`);

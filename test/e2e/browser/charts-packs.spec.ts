@@ -25,7 +25,7 @@ test('the best car for its RQ on a wet drag is found, opened in Compare, and sha
   await page.goto(`${site.url}/charts?x=time&track=mile4_a01&y=rq`);
   const picture = page.getByRole('application');
   await picture.focus();
-  // The first from the left is the quickest.
+  // The first from the left is the fastest.
   await picture.press('ArrowRight');
   const card = page.getByRole('region', { name: 'BMW M5', exact: true });
   await expect(card.getByText('11.84')).toBeVisible();
@@ -33,7 +33,7 @@ test('the best car for its RQ on a wet drag is found, opened in Compare, and sha
   await expect(card.getByRole('button', { name: 'Unpin' })).toBeVisible();
   expect(await axeFaults(page, { tags })).toEqual([]);
 
-  // Who opens the link sees the same car marked.
+  // Another user with the link sees the same car marked.
   const other = await (await browser.newContext()).newPage();
   await other.goto(page.url());
   await other.getByRole('application').focus();
@@ -45,7 +45,7 @@ test('the best car for its RQ on a wet drag is found, opened in Compare, and sha
   await page.getByText('Rectangle', { exact: true }).click();
   const box = await picture.boundingBox();
   if (!box) throw new Error('no picture');
-  // From among them to beyond the corner above: without the one to the right and below.
+  // From among them to beyond the upper corner: without the one to the lower right.
   await page.mouse.move(box.x + 0.75 * box.width, box.y + 0.7 * box.height);
   await page.mouse.down();
   await page.mouse.move(box.x + 6, box.y + 6, { steps: 8 });
@@ -78,7 +78,7 @@ test('a dozen cars and more are marked by lasso, and go into a file', async ({ p
   await page.mouse.up();
   const marked = page.getByRole('region', { name: 'Selected' });
   await expect(marked.getByRole('status')).toHaveText(/^\d{2,} cars$/);
-  // What is marked is told while one draws, and a moment after.
+  // The selection is shown while drawing, and a moment after.
   await expect(async () => {
     const download = page.waitForEvent('download');
     await marked.getByRole('button', { name: 'CSV' }).click();
@@ -111,7 +111,7 @@ test('packs are opened until a car comes, an impossible wish is said, and a long
   await page.getByRole('button', { name: 'Simulate' }).click();
   await expect(page.getByText(opened ?? '', { exact: true })).toBeVisible();
 
-  // No car of the dearest class has the RQ of the cheapest.
+  // No car of the most expensive class has the RQ of the cheapest.
   await page.goto(`${site.url}/packs?pack=ceramic&goal=any&after=~N~cS~R1_2`);
   await expect(page.getByText('This condition is not possible.')).toBeVisible();
   expect(await axeFaults(page, { tags })).toEqual([]);

@@ -21,7 +21,7 @@ test('a private group goes from submission to a member who joined it', async ({ 
   await form.getByRole('button', { name: 'Send' }).click();
   await expect(keeper.getByText('Submitted for review: Corner Crew')).toBeVisible();
 
-  // Nobody else sees it before it was reviewed.
+  // No one else sees it before its review.
   await guest.goto(`${site.url}/community`);
   await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(guest.getByText('Corner Crew')).toBeHidden();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFaults } from './axe.ts';
 import { cells, confirmAddress, expect, savedCell, signUp, signUpAs, type Site, test, undo } from './journey.ts';
 
-/** Beside the one that the deck begins with. */
+/** In addition to the deck's first one. */
 const fourMore = ['Laguna Seca', 'Karting Circuit', 'Fast Circuit', 'Canyon Tour'];
 
 test('two BMWs are compared on five wet tracks by thumb, and the link shows another person the same', async ({
@@ -41,7 +41,7 @@ test('two BMWs are compared on five wet tracks by thumb, and the link shows anot
 
 const dry = ['tRoad', 'tCircuit', 'kart', 'slalom', 'hairpin', 'fast', 'carPark', 'canyonTour', 'laguna', 'gForce'];
 
-/** A car that no other test gives times, on tracks, with what is predicted for it there. */
+/** A car that gets times from no other test, on tracks, with its predicted times there. */
 async function predicted(page: Page, site: Site, car: string, codes: readonly string[]): Promise<string[]> {
   await page.goto(`${site.url}/compare?share=${codes.map((code) => `~K${code}`).join('')}~C${car}~T332&order=deck`);
   await page.getByRole('button', { name: 'Predicted times' }).click();
@@ -71,7 +71,7 @@ test('ten times are entered by keyboard, one below the other', async ({ page, si
 });
 
 test('twenty times are pasted, and two bad lines are named and left out', async ({ page, site }) => {
-  // Room for all twenty rows: those that are far from what is seen are not in the page.
+  // Room for all twenty rows: rows far outside the window are not rendered.
   await page.setViewportSize({ width: 1440, height: 1200 });
   await signUp(page, site);
   const codes = dry.flatMap((track) => [`${track}_a00`, `${track}_a01`]);

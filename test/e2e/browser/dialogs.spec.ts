@@ -10,7 +10,6 @@ const onGrid = async (page: Page, site: Site) => {
   await expect(cells(page, /of \d+/).first()).toBeVisible();
 };
 
-/** Tab never leaves a dialog, however often. */
 const expectTrapped = async (page: Page) => {
   for (let presses = 0; presses < 30; presses += 1) {
     await page.keyboard.press('Tab');
@@ -53,7 +52,7 @@ test('what a snack said of the page goes when a dialog opens', async ({ page, si
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  /** A phone's Back asks the browser's close watchers; without a phone around it, Escape that the page never sees does. */
+  /** A phone's Back calls the browser's close watchers; without a phone, an Escape that the page never sees does. */
   const pressBack = (page: Page) => page.keyboard.press('Escape');
   const hideEscape = () => addEventListener('keydown', (event) => event.stopImmediatePropagation(), true);
 

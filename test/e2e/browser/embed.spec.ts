@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { axeFaults } from './axe.ts';
 import { expect, test } from './journey.ts';
 
-/** A site of somebody else: 127.0.0.1 is another than localhost. */
+/** A third-party site: 127.0.0.1 is another host than localhost. */
 const forumWith = async (frames: string) => {
   const body = `<!doctype html><html lang="en"><title>Forum</title><main><h1>Forum</h1>${frames}</main></html>`;
   const server = createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(body));

@@ -1,10 +1,10 @@
 import type { Page, Request } from '@playwright/test';
 import { cells, expect, test } from './journey.ts';
 
-/** Compressed script of the first page, heads of the answers aside. */
+/** Compressed script of the first page, without response headers. */
 const MOST_BYTES = 200_000;
 
-/** Until the page shows times and is live; the service worker's own downloads come after and are not the page's. */
+/** Until the page shows times and is live; the service worker's own downloads come after and do not count. */
 const firstLoad = async (page: Page, url: string) => {
   await page.goto(url);
   await expect(cells(page, /of \d+/).first()).toBeVisible();
@@ -60,7 +60,7 @@ test('what the site is stands in the page before any script has run, in the lang
     ['xx', /made by players, for players\. Compare cars on tracks/],
   ] as const) {
     const page = await browser.newPage({ locale, serviceWorkers: 'block' });
-    // Scripts that are on their way for ever.
+    // Scripts that never arrive.
     await page.route('**/assets/*.js', () => {});
     await page.goto(site.url, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Track Day Records' })).toBeVisible();
@@ -106,7 +106,7 @@ test('the program begins after the first words are painted, and nothing jumps as
       });
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  // Who is asking is known last: it moves nothing from under a finger.
+  // The session is loaded last: it must not move anything under a finger.
   let tell = () => {};
   const told = new Promise<void>((resolve) => void (tell = resolve));
   await page.route('**/api/getUser', async (route) => {
@@ -128,7 +128,7 @@ test('the program begins after the first words are painted, and nothing jumps as
   expect(jumped).toBeLessThan(0.05);
 });
 
-/** Each file is a way to the server and back, six at a time: what a far phone waits for is their number. */
+/** Each file is a round trip to the server, six at a time: their number is the delay on a distant phone. */
 const MOST_FILES = 60;
 
 test('a later page comes in few files of script', async ({ page, site }) => {

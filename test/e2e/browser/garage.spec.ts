@@ -6,7 +6,7 @@ import { button } from './sign-in.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'];
 
-/** Cars of the starter catalogue, of Europe and beyond, as somebody pastes them; two lines cannot be read. */
+/** Cars of the starter catalogue, of Europe and beyond, as a user pastes them; two lines are unreadable. */
 const LIST = `car,tune
 Volkswagen_Golf_GTI_1976,332
 Peugeot_205_GTI_1.9_1986,332

@@ -5,10 +5,10 @@ import type { ApiProcess } from '../../support/api-process.ts';
 import { filledFolder } from '../../support/filled-folder.ts';
 import { freePort } from '../../support/server-process.ts';
 
-/** The API as it is delivered, on data of its own, that can be killed and started again on the same data. */
+/** The delivered API, on data of its own, that can be killed and restarted on the same data. */
 export class Site {
   readonly url: string;
-  /** Where it keeps everything: what runs beside it, as `ops` does, works here. */
+  /** Its data folder: `ops` commands work here in addition to it. */
   readonly dataDir = filledFolder('tdr-browser-');
   readonly #env: Record<string, string>;
   #api: ApiProcess | undefined;
@@ -30,7 +30,6 @@ export class Site {
     this.#api = await startApiProcess(this.#env);
   }
 
-  /** What would have been sent, the latest first. */
   async outbox(): Promise<readonly { readonly to: string; readonly text: string }[]> {
     return (await fetch(`${this.url}/dev/outbox.json`)).json() as Promise<[]>;
   }
@@ -66,7 +65,6 @@ const someone = (): Account => {
   return { name, email: `racer-${process.pid}-${people}@example.org`, password: 'a long enough password' };
 };
 
-/** Creates an account by the form and comes back to the grid. */
 export async function signUpByForm(page: Page, site: Site): Promise<Account> {
   const account = someone();
   await page.goto(`${site.url}/register`);
@@ -80,7 +78,7 @@ export async function signUpByForm(page: Page, site: Site): Promise<Account> {
   return account;
 }
 
-/** What pages do with the form, without its pages: the context is signed in, and no page has been opened. */
+/** The form's requests without its pages: the context is logged in, and no page has been opened. */
 export async function signUpAs(page: Page, site: Site): Promise<Account & { id: string }> {
   const account = someone();
   const answer = await page.request.post(`${site.url}/api/auth/sign-up/email`, { data: account });
@@ -89,10 +87,8 @@ export async function signUpAs(page: Page, site: Site): Promise<Account & { id: 
   return { ...account, id: user.id };
 }
 
-/** The same where only the name matters. */
 export const signUp = async (page: Page, site: Site): Promise<string> => (await signUpAs(page, site)).name;
 
-/** The link in the latest mail to an address. */
 export async function mailedLink(site: Site, to: string): Promise<string> {
   const text = (await site.outbox()).find((message) => message.to === to)?.text ?? '';
   const link = /https?:\S+#token=\S+/.exec(text)?.[0];
@@ -100,14 +96,13 @@ export async function mailedLink(site: Site, to: string): Promise<string> {
   return link;
 }
 
-/** Opens the link of the first mail. */
 export async function confirmByLink(page: Page, site: Site, email: string): Promise<void> {
   await page.goto(await mailedLink(site, email));
   await expect(page.getByText('Your email address is confirmed.')).toBeVisible();
   await expect(page).toHaveURL(/\/verifyemail$/);
 }
 
-/** What the page behind the link of the first mail does, as whoever opens it elsewhere. */
+/** The request of the page behind the first email's link, as from another browser. */
 export async function confirmAddress(site: Site, email: string): Promise<void> {
   const token = new URL(await mailedLink(site, email)).hash.replace('#token=', '');
   const answer = await fetch(`${site.url}/api/auth/confirm-email`, {
@@ -122,15 +117,12 @@ export async function confirmAddress(site: Site, email: string): Promise<void> {
 export const deckOn = (circuit: string): string =>
   `/?share=~K${circuit}_a00~K${circuit}_a01~CPorsche_959_1986~T332~CLotus_Evora_400_2015~T332`;
 
-/** The cells of the grid by what a screen reader hears. */
 export const cells = (page: Page, name: RegExp): Locator => page.getByRole('gridcell', { name });
 
-/** A cell that shows this time of one's own after the server has it, whether it counts or is doubted. */
+/** A cell that shows this time of the user after the server has it, whether it counts or is doubted. */
 export const savedCell = (page: Page, time: string): Locator =>
   cells(page, new RegExp(`^${time.replaceAll('.', '\\.')}(?!.*not counted yet).*set by you(,|$)`));
 
-/** Takes back what a snack says was done. */
 export const undo = (page: Page): Locator => page.getByRole('status').getByRole('button', { name: 'Undo' });
 
-/** The first cell without a time. */
 export const emptyCell = (page: Page): Locator => cells(page, /no time yet/).first();

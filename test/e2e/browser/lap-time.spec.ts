@@ -71,7 +71,7 @@ test('a page that slept is right within two seconds, with what was typed before'
   const other = await (await browser.newContext()).newPage();
   await signUp(other, site);
   let isAsleep = false;
-  // What goes to a device that sleeps is lost, and nobody is told.
+  // Messages to a sleeping device are lost, without an error.
   await other.routeWebSocket(/socket\.io/, (socket) => {
     const server = socket.connectToServer();
     const isFirst = !isAsleep;
@@ -92,7 +92,7 @@ test('a page that slept is right within two seconds, with what was typed before'
   await cells(page, /no time yet/)
     .nth(1)
     .click();
-  // Far from what any car can do: which one has no time yet is a matter of what ran before.
+  // Far from what any car can do: which cell is empty depends on earlier tests.
   await page.keyboard.type('1.07');
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Send anyway' }).click();

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_-';
 const neighbour = (sign: string): string => SIGNS.charAt(SIGNS.indexOf(sign) ^ 1);
 
-/** The version in the name of a file: its first character is another one in the next build, and itself again after that. */
+/** The hash in a file name: its first character changes in the next build, and back in the one after. */
 const otherName = (text: string): string =>
   text.replace(
     /(-)([\w-])([\w-]{7})(?=\.(?:js|css|woff2)\b)/g,
@@ -14,7 +14,7 @@ const otherName = (text: string): string =>
 
 const isText = /javascript|html|css/;
 
-/** A site as it stands, and from `publish` on its next build: another worker, and each file of the program under another name. */
+/** The current site, and after `publish` its next build: another worker, and each program file under another name. */
 export class NextBuild {
   readonly #site: string;
   readonly #server: Server;

@@ -5,11 +5,10 @@ import { NextBuild } from './next-build.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Until the worker answers for the page; what it keeps is then complete. */
+/** Until the worker controls the page; its cache is then complete. */
 const workerReady = (page: Page) =>
   page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated', undefined, { timeout: 20_000 });
 
-/** Every address that the browser keeps, with what was answered. */
 const everythingKept = (page: Page) =>
   page.evaluate(async () => {
     const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
@@ -26,7 +25,7 @@ const everythingKept = (page: Page) =>
     return lists.flat();
   });
 
-/** What the first six say. They are always in sight: whether one at the edge of what is in sight is rendered is a matter of the moment. */
+/** The texts of the first six. They are always visible: whether a row at the edge is rendered depends on timing. */
 const firstOf = async (found: Locator) => {
   await expect(found.nth(5)).toBeVisible();
   return (await found.allTextContents()).slice(0, 6);
@@ -99,7 +98,7 @@ test('a new version is offered and waits until somebody says yes', async ({ page
   await next.close();
 });
 
-/** The address of the program that the page runs: another one in another build. */
+/** The address of the page's script: it differs between builds. */
 const programOf = (page: Page) => page.locator('script[type=module]').first().getAttribute('src');
 const someTimes = (page: Page) => page.getByRole('gridcell').filter({ hasText: /\d\.\d\d/ });
 

@@ -3,7 +3,6 @@ import { cells, expect, signUp, test } from './journey.ts';
 
 const PAGES = ['/', '/login', '/register', '/asknewpassword', '/privacy', '/close-account', '/admin', '/no/such/page'];
 
-/** What a page asks of somebody else, and what its content security policy had to stop. */
 const watch = async (page: Page, origin: string): Promise<{ foreign: string[]; stopped: () => Promise<string[]> }> => {
   const foreign: string[] = [];
   page.on('request', (request) => {

@@ -1,4 +1,3 @@
-/** Pages that need no account, with what the demonstration shows on them. */
 export const pagesOfAll = {
   doors: ['/login', '/register', '/asknewpassword', '/verifyemail', '/privacy', '/?share='],
   cars: [

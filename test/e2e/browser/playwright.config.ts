@@ -17,15 +17,15 @@ export default defineConfig({
   outputDir: '../../../test-results',
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  // Each with a browser and a site of its own.
+  // Each with its own browser and site.
   workers: 2,
-  // The whole run counts by the report; somebody who runs this alone reads the list.
+  // The full run uses the report; a single run prints the list.
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['line'], ['json']] : 'list',
   use: {
     colorScheme: 'dark',
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    // It fetches all 600 files of the site for each new person; the journeys that are about it allow it.
+    // It fetches all 600 files of the site for each new user; the journeys that test it allow it.
     serviceWorkers: 'block',
     launchOptions: { ...(executablePath ? { executablePath } : {}), args: ['--no-sandbox', ...quiet] },
   },

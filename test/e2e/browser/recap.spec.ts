@@ -28,7 +28,7 @@ test('a year is read by its headings, its lists by keys, and shown on a phone by
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'Lap times: 1. Show the list' })).toBeFocused();
 
-  // The same on a phone, by touch: figures open their lists.
+  // The same on a phone, by touch: numbers open their lists.
   const storageState = await page.context().storageState();
   const ofPhone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } };
   const own = await browser.newContext({ ...ofPhone, storageState });

@@ -19,7 +19,6 @@ test.use({
 const MINUTE_MS = 60_000;
 let aheadMinutes = 0;
 
-/** Lets time go on for the server and for everybody's page. */
 async function goOn(minutes: number, pages: readonly Page[]): Promise<void> {
   aheadMinutes += minutes;
   writeFileSync(clock, String(aheadMinutes * MINUTE_MS));
@@ -70,14 +69,12 @@ test('a lock that ran out frees the round and keeps the draft, and a moderator t
   await Promise.all([ann.context().close(), bob.context().close()]);
 });
 
-/** A car that a round of the demonstration knows. */
 async function firstCar(page: Page, site: Site): Promise<string> {
   const answer = await page.request.get(`${site.url}/api/v1/challenges/alpine-thaw-ladder-1/rounds/1`);
   const { content } = (await answer.json()) as { content: { races: { carId: string }[] } };
   return content.races[0]?.carId ?? '';
 }
 
-/** Does an act of staff on an account. */
 const actOn = (staff: Page, site: Site, id: string, act: object) =>
   post(staff, `${site.url}/api/v1/members/${id}/acts`, act);
 

@@ -6,7 +6,6 @@ import type { Site } from './journey.ts';
 
 type Race = { carId: string; tune: string; track: string; timeToBeat: object };
 
-/** Five races of which the records have times: those of a round of the demonstration. */
 async function someRaces(page: Page, site: Site): Promise<Race[]> {
   const answer = await page.request.get(`${site.url}/api/v1/challenges/alpine-thaw-ladder-1/rounds/1`);
   const { content } = (await answer.json()) as { content: { races: Race[] } };
@@ -28,7 +27,7 @@ test('two people and a moderator take a round from empty to solved, live', async
   await expect(bob.getByText(`${name} is doing this round`)).toBeVisible();
   await expect(bob.getByRole('button', { name: 'Fill this round' })).toBeHidden();
 
-  // What is typed race by race comes to the others as it is kept.
+  // Input by race reaches the others as it is saved.
   const races = await someRaces(ann, site);
   const api = `${site.url}/api/v1${at.replace('/10', '/rounds/10')}`;
   await post(ann, `${api}/draft`, { content: { races } });
@@ -55,7 +54,7 @@ test('two people and a moderator take a round from empty to solved, live', async
   await staff.getByRole('button', { name: 'Save this solution' }).click();
   for (const page of [ann, bob]) await expect(page.getByText('Solved. Build your own hand below.')).toBeVisible();
 
-  // Only its solutions are reset: what fills it stays, and all is as before once that is undone.
+  // Only its solutions are reset: its contents stay, and undo restores everything.
   await staff.getByRole('button', { name: 'More' }).click();
   await staff.getByRole('menuitem', { name: 'Reset the solutions' }).click();
   await dialog.getByRole('button', { name: 'It is wrong' }).click();

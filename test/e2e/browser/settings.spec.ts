@@ -11,7 +11,7 @@ const signIn = async (page: Page, site: Site, { name, email, password }: Account
     .and(page.getByLabel('Password', { exact: true }))
     .fill(password);
   await form.getByRole('button', { name: 'Log in', exact: true }).click();
-  // The menu closes when the page behind it changes.
+  // The menu closes when the page changes.
   await page.waitForURL((url) => url.pathname !== '/login');
   await expect(page.getByRole('button', { name: `Account: ${name}` })).toBeVisible();
 };

@@ -29,7 +29,7 @@ test('an animated card goes from a file that is none, and one that is, to everyb
   const form = page.getByRole('dialog');
   const file = form.locator('input[type=file]');
   const send = form.getByRole('button', { name: 'Send' });
-  // A video by another name is told from what is in it.
+  // A renamed video is recognised by its content.
   const video = Buffer.concat([Buffer.from('\0\0\0 ftypisom'), Buffer.alloc(2_000)]);
   await file.setInputFiles({ name: 'card.gif', mimeType: 'image/gif', buffer: video });
   await send.click();
@@ -48,7 +48,7 @@ test('an animated card goes from a file that is none, and one that is, to everyb
   await staff.keyboard.press('a');
   await expect(staff.getByText(/^Approved: /)).toBeVisible();
 
-  // Who wants less motion sees the still picture until they ask for more.
+  // With reduced motion the still picture shows until the user requests more.
   await guest.reload();
   const card = guest.getByRole('button', { name: /^Play .*NSX/ });
   const picture = guest.getByRole('main').locator('button img').first();

@@ -6,7 +6,6 @@ import type { Account, Site } from './journey.ts';
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 export const field = (page: Page, label: string) => page.locator('input').and(page.getByLabel(label, { exact: true }));
 
-/** Types address and password into the page that signs in. */
 export async function typePassword(page: Page, site: Site, { email, password }: Account): Promise<void> {
   await page.goto(`${site.url}/login`);
   await field(page, 'Email').fill(email);
@@ -14,7 +13,6 @@ export async function typePassword(page: Page, site: Site, { email, password }: 
   await page.getByRole('form', { name: 'Log in' }).getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
-/** Sets up an authenticator on the account page: the key of its QR code as text, and the recovery codes. */
 export async function setUpSecondFactor(page: Page, site: Site, password: string) {
   await page.goto(`${site.url}/account`);
   await button(page, 'Set up two-factor login').click();
@@ -33,7 +31,6 @@ export async function setUpSecondFactor(page: Page, site: Site, password: string
   return { totpURI, recoveryCodes };
 }
 
-/** Signs in by the dialog that a page opens, with the code of an authenticator where there is one. */
 export async function signInByDialog(page: Page, { email, password }: Account, totpURI?: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Email').fill(email);

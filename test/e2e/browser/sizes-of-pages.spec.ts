@@ -3,10 +3,10 @@ import { pagesOfAll } from './pages-of-all.ts';
 import { noteWhatIsTakenAway, takenAway } from './taken-away.ts';
 import { ENDS, walk } from './walk-sizes.ts';
 
-/** The size of the interface is a setting of what is held in a hand; and no page is looked at before it is filled. */
+/** The size of the interface is a setting of handheld devices; and pages are checked only once filled. */
 test.use({ hasTouch: true, isMobile: true, siteEnv: { DEMO_CARS: 'yes' } });
 
-/** A fault is told, and the walk goes on. */
+/** A fault is reported, and the walk continues. */
 const softly = expect.configure({ soft: true });
 
 for (const [part, paths] of Object.entries(pagesOfAll))
@@ -19,7 +19,7 @@ for (const [part, paths] of Object.entries(pagesOfAll))
     for (const path of paths) {
       await page.goto(site.url + path);
       await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
-      // What is not there yet cannot be cut off.
+      // Missing content could not be found cut off.
       await page.waitForLoadState('networkidle');
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       softly(await takenAway(page), path).toEqual([]);

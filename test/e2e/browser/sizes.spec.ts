@@ -6,7 +6,7 @@ import { enterAsAdmin, openVersions } from './admin.ts';
 import { cells, expect, signUp, test, undo } from './journey.ts';
 import { choose, ENDS, HEIGHT, PHONES, STEPS, TABLES, walk } from './walk-sizes.ts';
 
-/** The size of the interface is a setting of what is held in a hand. */
+/** The size of the interface is a setting of handheld devices. */
 test.use({ hasTouch: true, isMobile: true });
 
 test('the grid is not cut off at any size', async ({ page, site }) => {
@@ -35,7 +35,7 @@ test('nothing of an account, of staff or that asks back is cut off at the larges
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Keep account' })).toBeVisible();
   await all('the question before closing');
 
-  // Somebody else comes to the same browser.
+  // Another user uses the same browser.
   await page.context().clearCookies();
   const admin = await enterAsAdmin(page, site);
   await choose(page, 100);

@@ -45,7 +45,7 @@ test('an admin gives and takes, and each act stands with its reason in the histo
   await expect(newestAct(page)).toContainText(/Account restored: Lap times.*Mistake/s);
   await expect(page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: 'Restore' })).toBeHidden();
   await elsewhere.reload();
-  // What was typed meanwhile is still there, and goes by itself.
+  // Offline input is still there, and is sent automatically.
   await expect(savedCell(elsewhere, '49.10')).toBeVisible();
 
   const kept = await page.evaluate(async () =>

@@ -4,12 +4,12 @@ declare global {
   var taken: string[] | undefined;
 }
 
-/** From the next address on, notes what of a page is hidden while something inside of it is awaited. */
+/** From the next page load on, records elements that React hides while something inside them is awaited. */
 export const noteWhatIsTakenAway = (page: Page) =>
   page.addInitScript(() => {
     const taken: string[] = [];
     globalThis.taken = taken;
-    // How React hides what it has shown, and nobody else does.
+    // Only React hides shown elements this way.
     const isHidden = ({ style }: HTMLElement) => style.getPropertyPriority('display') === 'important';
     new MutationObserver((changes) => {
       for (const { target } of changes)
@@ -17,5 +17,4 @@ export const noteWhatIsTakenAway = (page: Page) =>
     }).observe(document, { subtree: true, attributeFilter: ['style'] });
   });
 
-/** The classes of what was hidden. */
 export const takenAway = (page: Page) => page.evaluate(() => globalThis.taken ?? []);

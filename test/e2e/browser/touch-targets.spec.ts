@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true
 
 const SMALLEST = 44;
 
-/** Buttons, choices and links outside of running text, wholly on screen, that a finger would miss. */
+/** Buttons, choices and links outside of running text, fully on screen, that are too small for a finger. */
 const tooSmall = (page: Page, part: string) =>
   page.locator(part).evaluate((root, smallest) => {
     const found = [...root.querySelectorAll<HTMLElement>('button, a[href], label:has([type=radio])')];
@@ -15,7 +15,7 @@ const tooSmall = (page: Page, part: string) =>
       const isSeen = one.checkVisibility() && left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
       const inText = one.tagName === 'A' && one.closest('p, li') !== null;
       if (!isSeen || inText || (width >= smallest && height >= smallest)) return [];
-      // What is touched may be larger than what is seen.
+      // The touch area may be larger than the visible element.
       const [x, y, reach] = [left + width / 2, top + height / 2, smallest / 2 - 1];
       const ends = [
         [x - reach, y],

@@ -43,7 +43,7 @@ test('a doubted time is asked about, declined in the reader’s language, appeal
   await first.keyboard.press('1');
   await first.keyboard.press('d');
   await expect(first.getByText(/^Declined: /)).toBeVisible();
-  // Whoever sent it sees it without a reload.
+  // The sender sees it without a reload.
   await expect(page.getByText(/was declined$/).first()).toBeVisible();
 
   await page.evaluate(() => localStorage.setItem('language', 'de'));
@@ -78,7 +78,6 @@ const aScreenshot = () =>
     .png()
     .toBuffer();
 
-/** Shows the time that was just said by a picture. */
 async function showBy(page: Page, buffer: Buffer): Promise<void> {
   await cells(page, /1\.00/).first().click();
   await page.getByRole('button', { name: 'Add a screenshot' }).click();

@@ -63,7 +63,7 @@ test('a time typed without a network goes by itself when it is back', async ({ p
   await page.keyboard.type('16.40');
   await page.keyboard.press('Enter');
   await expect(cells(page, /^16\.40 was not saved/)).toBeVisible();
-  // By what was asked in vain: a socket that is cut without a word is noticed later.
+  // By failed requests: a silently cut socket is noticed later.
   await expect(page.getByText('Offline, trying again every 30 seconds')).toBeVisible();
   await expect(page.getByText('Live, all times up to date')).toBeHidden();
   await context.setOffline(false);

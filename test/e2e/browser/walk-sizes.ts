@@ -6,7 +6,7 @@ import { layoutFaults } from '../engines/dialogs.ts';
 import { Screen } from '../engines/screen.ts';
 
 export const STEPS = [60, 80, 100, 120, 140];
-/** What is cut off at any size is so at the largest, and what falls apart at the smallest. */
+/** What is cut off at any size is so at the largest, and broken layouts show at the smallest. */
 export const ENDS = [60, 140];
 export const PHONES = [320, 390];
 export const TABLES = [820, 1440];
@@ -21,22 +21,21 @@ export const choose = (page: Page, step: number) =>
     dispatchEvent(new StorageEvent('storage', { key: 'tdr.settings' }));
   }, step);
 
-/** A fault is told, and the walk goes on. */
+/** A fault is reported, and the walk continues. */
 const eventually = expect.configure({ soft: true, timeout: 5_000 });
 
-/** Each size at each of these widths, of what the page shows now. */
 export const walk = async (page: Page, widths: readonly number[], what: string, steps: readonly number[]) => {
   const screen = new Screen(ofPage(page));
   for (const width of widths) {
     await page.setViewportSize({ width, height: HEIGHT });
     for (const step of steps) {
-      // The settings of an account may come after the page, and in place of what was chosen.
+      // The account's settings may load after the page, and overwrite the choice.
       await expect(async () => {
         await choose(page, step);
         await expect(page.locator('html')).toHaveCSS('--zoom', String(step / 100), { timeout: 1_000 });
       }).toPass();
       await screen.rests();
-      // What measures itself, such as the entries of the bar, is drawn again after the size has changed.
+      // Elements that measure themselves, such as the entries of the bar, are drawn again after the size has changed.
       const faults = async () => [...(await page.evaluate(cutOff)), ...(await layoutFaults(screen))];
       await eventually.poll(faults, { message: `${what}, ${width} px, ${step} %` }).toEqual([]);
     }

@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 import { inPage } from './driver.ts';
 import type { Driver } from './driver.ts';
 
-/** A page of Playwright's. */
 export const ofPage = (page: Page): Driver => ({
   goTo: async (address) => void (await page.goto(address)),
   reload: async () => void (await page.reload()),
@@ -15,7 +14,6 @@ export const ofPage = (page: Page): Driver => ({
   close: () => page.close(),
 });
 
-/** A Chromium without a window. */
 export async function startChromium(executablePath: string): Promise<Driver> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   return { ...ofPage(await browser.newPage()), close: () => browser.close() };

@@ -1,8 +1,8 @@
-/** Runs inside of the page: what somebody reads or presses, and cannot see whole, for it goes sideways out of its place. */
+/** Runs inside the page: texts and controls that overflow their container sideways. */
 export function cutOff(): readonly string[] {
   const slack = 1;
   const isClipping = (element: Element) => getComputedStyle(element).overflowX !== 'visible';
-  // Strips and the grid scroll sideways on purpose; what is for a screen reader only is one pixel wide.
+  // Strips and the grid scroll sideways on purpose; content for screen readers only is one pixel wide.
   const strips = [...document.querySelectorAll('[role=grid], [role=toolbar], [class*=_decks], [data-sideways]')].filter(
     isClipping,
   );
@@ -18,7 +18,7 @@ export function cutOff(): readonly string[] {
   };
   const isSpoken = ({ childNodes }: Element) =>
     [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '');
-  // What an open dialog lies over is looked at without it.
+  // Content under an open dialog is checked without it.
   const looked = [...document.querySelectorAll('[role=dialog]')].at(-1) ?? document.body;
   const out = [...looked.querySelectorAll('*')]
     .filter((element) => isSpoken(element) || element.matches('button, a[href], input, select, textarea'))

@@ -14,7 +14,7 @@ for (const [name, { width, height, all }] of Object.entries(windows)) {
       await screen.driver.goTo(site.url + at);
       await open(screen);
       await screen.sees('dialog', new RegExp(name));
-      // A dialog that it came from may still be on its way out.
+      // A previous dialog may still be closing.
       await expect.poll(() => layoutFaults(screen), { message: name }).toEqual([]);
     }
   });

@@ -13,7 +13,7 @@ const menu = (then?: RegExp) => async (screen: Screen) => {
   if (then !== undefined) await screen.press('button', then);
 };
 
-/** Every dialog that opens for somebody who is not signed in by its name, and how. */
+/** Every dialog that opens without a login, by its name, and how. */
 export const dialogs: Readonly<Record<string, Way>> = {
   Menu: { at: DECK, open: menu() },
   Options: { at: DECK, open: menu(/^Options/) },
@@ -24,20 +24,20 @@ export const dialogs: Readonly<Record<string, Way>> = {
   'Filter cars': {
     at: '/cars',
     open: async (screen) => {
-      // There is nothing to filter before.
+      // Before that there is nothing to filter.
       await screen.sees('link', / · \d{4}/);
       await screen.press('button', /^Filters/);
     },
   },
   'Add a car': { at: DECK, open: (screen) => screen.press('button', /^(Add car|Car)/) },
-  // Opened by its address, on a page of its own: another hash alone loads no page.
+  // Opened by its address, in a new page: another hash alone loads no page.
   Car: { at: '/stuff#car=Honda_NSX_2016', open: () => Promise.resolve() },
   'Which car is it': { at: '/newPhotos', open: (screen) => screen.press('button', /^Send a photo/) },
   'Send a photo of': { at: '/cars/Honda_NSX_2016', open: (screen) => screen.press('button', /^Send a photo/) },
   'Animated card of': {
     at: '/animated?car=Honda_NSX_2016',
     open: async (screen) => {
-      // Which car it is comes with the page's title.
+      // The car is known once the page's title is.
       await screen.sees('text', /^Animated cards of .*NSX/);
       await screen.press('button', /^Add a card/);
     },
@@ -55,10 +55,9 @@ export const phoneDialogs: typeof dialogs = {
 };
 
 const LEAST_BODY = 100;
-/** Half a pixel is the rounding of a box that is placed by its middle. */
+/** Half a pixel is the rounding of a centred box. */
 const SLACK = 0.5;
 
-/** What is wrong with the boxes of the open dialogs. */
 export async function layoutFaults({ driver }: Screen): Promise<readonly string[]> {
   const parts = await driver.run(openDialogs);
   const inside = await driver.run(() => ({ width: innerWidth, height: innerHeight }));

@@ -21,14 +21,13 @@ const openWindow = async (engine: Engine): Promise<Driver> => {
   return starts[engine](program);
 };
 
-/** A window of a desk, of the width at which dialogs once had no height in WebKit. */
+/** A desktop window, of the width at which dialogs once had no height in WebKit. */
 const DESK = { width: 1024, height: 768 };
 
-/** A journey in one engine: a running site, and a fresh window of a desk's size. */
 export const test = base.extend<{ visit: Screen }, { engine: Engine; site: Site }>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   site: [
-    // Playwright reads what a fixture needs from its first parameter: this one needs nothing.
+    // Playwright derives a fixture's needs from its first parameter: this one needs nothing.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const site = new Site(await freePort());

@@ -2,7 +2,6 @@ import { launch } from 'puppeteer-core';
 import { inPage } from './driver.ts';
 import type { Driver } from './driver.ts';
 
-/** A Firefox without a window, by WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<Driver> {
   const browser = await launch({ browser: 'firefox', executablePath, headless: true, defaultViewport: null });
   const [page = await browser.newPage()] = await browser.pages();

@@ -1,4 +1,4 @@
-/** What runs inside of a page: each function goes there as text, and may use nothing from around it. */
+/** Functions that run inside a page: each is sent as text, and must not use anything from its scope. */
 
 export type Role = 'button' | 'link' | 'field' | 'switch' | 'choice' | 'cell' | 'dialog' | 'text';
 
@@ -11,10 +11,10 @@ export type Box = {
   readonly onTop: boolean;
 };
 
-/** How a person finds something: by what it is called. */
+/** An element with its accessible name. */
 export type Seen = Box & { readonly name: string };
 
-/** What of this role is seen, in the order of the page, after the one at this place was scrolled to, as a finger would. */
+/** The visible elements of this role, in the order of the page, after scrolling to the one at this index. */
 export function seenOf(role: Role, scrolledTo = -1): readonly Seen[] {
   const selectors = {
     button: 'button, [role=button]',
@@ -44,7 +44,7 @@ export function seenOf(role: Role, scrolledTo = -1): readonly Seen[] {
   };
   const isSeen = (element: Element): boolean =>
     element.checkVisibility({ visibilityProperty: true }) && element.getBoundingClientRect().width > 0;
-  // A text is what has no other element inside.
+  // A text is an element without child elements.
   const seen = [...document.querySelectorAll(selectors[role])]
     .filter((element) => role !== 'text' || element.childElementCount === 0)
     .filter(isSeen);
@@ -52,10 +52,8 @@ export function seenOf(role: Role, scrolledTo = -1): readonly Seen[] {
   return seen.map((element) => ({ name: nameOf(element), ...boxOf(element) }));
 }
 
-/** A part of an open dialog, and the words that say which. */
 export type Part = Box & { readonly of: string; readonly part: 'dialog' | 'body' };
 
-/** Each open dialog that is seen, and what lies below its head. */
 export function openDialogs(): readonly Part[] {
   const boxOf = (element: Element): Box => {
     const { x, y, width, height } = element.getBoundingClientRect();

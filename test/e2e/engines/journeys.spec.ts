@@ -6,7 +6,6 @@ import type { Screen } from './screen.ts';
 
 let people = 0;
 
-/** Creates an account by the form and comes back to the grid. */
 async function register(screen: Screen, url: string): Promise<void> {
   people += 1;
   const name = `driver ${process.pid} ${people}`;

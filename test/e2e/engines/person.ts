@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** Somebody elsewhere, who writes to a site without a browser. */
+/** Another user, who writes to a site without a browser. */
 export class Person {
   readonly #url: string;
   readonly #cookie: string;
@@ -21,7 +21,6 @@ export class Person {
     return new Person(url, cookie.join('; '));
   }
 
-  /** Enters a time for the car that a share link calls so. */
   async submit(carId: string, tune: string, trackCode: string, time: string): Promise<void> {
     const headers = { cookie: this.#cookie, 'idempotency-key': randomUUID() };
     await post(`${this.#url}/api/v1/lap-times`, this.#url, { carId, tune, trackCode, time }, headers);

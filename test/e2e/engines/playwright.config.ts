@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { Engine } from '../../support/find-engines.mjs';
 
-/** `ENGINES=firefox,webkit`: those that are here; without it, all. */
+/** `ENGINES=firefox,webkit`: the installed ones; all by default. */
 const wanted = (process.env['ENGINES'] ?? 'chromium,firefox,webkit').split(',') as Engine[];
 
 export default defineConfig<object, { engine: Engine }>({

@@ -3,7 +3,7 @@ import type { Driver, Key } from './driver.ts';
 import { openDialogs, seenOf } from './in-page.ts';
 import type { Role, Seen } from './in-page.ts';
 
-/** A page as somebody uses it, in whichever browser: everything waits until it can be done. */
+/** A page as a user operates it, in any browser: every action waits until it is possible. */
 export class Screen {
   readonly driver: Driver;
 
@@ -19,7 +19,7 @@ export class Screen {
     await expect.poll(() => this.#names(role)).not.toContainEqual(named(name));
   }
 
-  /** Presses the first of these, scrolled to where that is needed, once it has come to rest and nothing lies over it. */
+  /** Presses the first match, after scrolling to it where needed, once it rests and nothing covers it. */
   async press(role: Role, name: RegExp | string): Promise<void> {
     let found: Seen | undefined;
     let hidden = -1;
@@ -35,7 +35,6 @@ export class Screen {
     if (found) await this.driver.pressAt(found.x + found.width / 2, found.y + found.height / 2);
   }
 
-  /** Presses a field, so that it has the focus, and types. */
   async fill(label: string, text: string): Promise<void> {
     await this.press('field', label);
     await this.driver.type(text);
@@ -45,7 +44,6 @@ export class Screen {
     return this.driver.pressKey(key);
   }
 
-  /** Until the open dialogs, and what is in them, stand where they stood a moment before. */
   async rests(): Promise<void> {
     let places = '';
     const isSame = async () => {

@@ -4,7 +4,7 @@ import { freePort, startServer } from '../../support/server-process.ts';
 import { inPage, KEYS } from './driver.ts';
 import type { Driver } from './driver.ts';
 
-/** One call of WebDriver; a refusal is an error that says why. */
+/** One call of WebDriver; an error response is thrown with its message. */
 async function call<Value>(address: string, method: 'GET' | 'POST' | 'DELETE', body?: object): Promise<Value> {
   const response = await fetch(address, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await response.json()) as { value: Value };
@@ -12,7 +12,6 @@ async function call<Value>(address: string, method: 'GET' | 'POST' | 'DELETE', b
   return value;
 }
 
-/** A screen that nobody sees, and the server of WebDriver upon it. */
 async function startServers() {
   const screen = await startServer(
     SCREEN,
@@ -21,7 +20,7 @@ async function startServers() {
   );
   const port = await freePort();
   const env = { ...process.env, DISPLAY: `:${screen.readyLine}`, GDK_BACKEND: 'x11' };
-  // It says nothing when it listens: until then its address refuses.
+  // It prints nothing when it listens: until then its address refuses.
   const server = await startServer('sh', ['-c', `echo starting; exec ${WEBKIT_DRIVER} --port=${port}`], /starting/, {
     env,
   });
@@ -53,7 +52,6 @@ const strike = (text: string) =>
     { type: 'keyUp', value },
   ]);
 
-/** A window of WebKit, by plain calls of WebDriver. */
 export async function startWebkit(binary: string): Promise<Driver> {
   const servers = await startServers();
   const options = { 'webkitgtk:browserOptions': { binary, args: ['--automation'] } };
@@ -74,7 +72,7 @@ export async function startWebkit(binary: string): Promise<Driver> {
     type: (text) => actions('key', strike(text)),
     pressKey: (key) => actions('key', strike(KEYS[key])),
     resize: async (width, height) => {
-      // What the window has around the page comes on top.
+      // The window's frame is added to the size of the page.
       const around = await run(() => ({ x: outerWidth - innerWidth, y: outerHeight - innerHeight }));
       await post('window/rect', { width: width + around.x, height: height + around.y });
     },

@@ -1,4 +1,4 @@
-// What people type, and the car that has to come first. Written down before the search was.
+// Typical queries, and the car that must come first. Written before the search was.
 const written = `
 valkyrie | Aston_Martin_Valkyrie_2021
 aston martin valkyrie | Aston_Martin_Valkyrie_2021
@@ -202,7 +202,7 @@ fiat mpv | Fiat_Multipla_1998
 wagon volvo 1995 | Volvo_850_T-5R_1995
 `;
 
-/** A query, and the id of the car that has to be the first answer; none where nothing may be found. */
+/** A query, and the id of the car that must come first; none where nothing may be found. */
 export type Query = readonly [text: string, carId: string | undefined];
 
 export const queries: readonly Query[] = Array.from(written.trim().split('\n'), (line) => {

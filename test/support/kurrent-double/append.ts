@@ -19,7 +19,7 @@ import type {
 import type { Expected, Outcome, Proposed } from './log.ts';
 import { identifierOf, nameOf, proposedOf, streamDeleted } from './wire.ts';
 
-/** Stores, unless the connection is cut before. Undefined: there will be no answer. */
+/** Stores, unless the connection is cut before. Undefined: there will be no response. */
 export type Store = (peer: string, stream: string, expected: Expected, events: Proposed[]) => Outcome | undefined;
 
 type Asked = { readonly stream: string; readonly expected: Expected; readonly events: Proposed[] };
@@ -31,7 +31,7 @@ export const batchAppend =
   (call: ServerDuplexStream<BatchAppendReq, BatchAppendResp>): void => {
     const pending = new Map<string, Asked>();
     call.on('data', (request: BatchAppendReq) => {
-      // At each append anew: who led when the call began may not lead any more.
+      // Checked at each append: the leader may have changed since the call started.
       const refused = refusal(call.metadata);
       if (refused) return void call.emit('error', refused);
       const correlation = request.getCorrelationId()?.getString() ?? '';

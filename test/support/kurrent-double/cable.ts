@@ -8,12 +8,11 @@ export class Cable {
   #listener: Server | undefined;
   #refusals = 0;
 
-  /** `connect` takes each new connection. */
   constructor(connect: (socket: Socket) => void) {
     this.#connect = connect;
   }
 
-  /** Listens on a port of loopback (0: any) and gives it. */
+  /** Listens on a port of loopback (0: any) and returns it. */
   async plugIn(port: number): Promise<number> {
     this.#listener = createServer({ noDelay: true }, (socket) => {
       if (this.#refusals-- > 0) return void socket.resetAndDestroy();
@@ -26,7 +25,7 @@ export class Cable {
     return (this.#listener.address() as AddressInfo).port;
   }
 
-  /** Nobody can connect any more, and every connection is cut. */
+  /** Refuses new connections and cuts the existing ones. */
   async unplug(): Promise<void> {
     const listener = this.#listener;
     this.#listener = undefined;
@@ -43,7 +42,7 @@ export class Cable {
     for (const peer of this.#sockets.keys()) this.cut(peer);
   }
 
-  /** Cuts the connection to a peer (address:port); what was not sent yet is lost. */
+  /** Cuts the connection to a peer (address:port); unsent data is lost. */
   cut(peer: string): void {
     this.#sockets.get(peer)?.resetAndDestroy();
   }

@@ -7,7 +7,7 @@ import type { KurrentLog } from './log.ts';
 import type { ReadCall } from './read.ts';
 import { addServices } from './services.ts';
 
-/** What a node asks its cluster: why it does not answer what only the leader may, and what it says of the others. */
+/** A node's questions to its cluster: why it refuses calls for the leader, and what it reports of the others. */
 export type Standing = {
   refusalOf(node: ClusterNode): ServerErrorResponse | undefined;
   gossipOf(node: ClusterNode): unknown;
@@ -63,26 +63,26 @@ export class ClusterNode {
     this.#endSubscriptions();
   }
 
-  /** Back on its port, following. */
   async restart(): Promise<void> {
     this.alive = true;
     this.#frozen = undefined;
     await this.#plugIn();
   }
 
-  /** Connections stay open and are accepted, nothing is answered; `hears`: what arrives is still stored while it leads. */
+  /**
+   * Connections stay open and are accepted, but get no response; `hears`: a frozen leader still stores what arrives.
+   */
   freeze(hears: boolean): void {
     this.#frozen = { hears };
     for (const line of this.#lines) this.#join(line);
   }
 
-  /** What waited is answered now. */
+  /** Pending calls are answered now. */
   thaw(): void {
     this.#frozen = undefined;
     for (const line of this.#lines) this.#join(line);
   }
 
-  /** It leads no longer: who followed it here is told so. */
   depose(): void {
     this.#endSubscriptions();
   }

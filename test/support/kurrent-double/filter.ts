@@ -3,7 +3,7 @@ import type { Stored } from './log.ts';
 
 const PAGE = 32;
 
-/** Which events of `$all` are wanted, and how many are looked at between two checkpoints. */
+/** Which events of `$all` match, and how many are checked between two checkpoints. */
 export type Filter = {
   wants(event: Stored): boolean;
   readonly window: number;

@@ -7,18 +7,17 @@ import { KurrentLog } from './log.ts';
 import { refusal } from './wire.ts';
 
 const { LEADER, FOLLOWER, UNKNOWN } = { LEADER: 8, FOLLOWER: 6, UNKNOWN: 2 } as const;
-/** How long an old leader that thawed answers what waited before it ends itself. */
+/** How long an old, thawed leader answers pending calls before it ends itself. */
 const LAST_ANSWERS_MS = 200;
 
 /**
- * Three nodes with one log, of which one leads. A double: what one node stored the others have at once. Until there is
- * another leader, all go on naming the one that was killed or frozen, as real ones do.
+ * Three nodes with one log, one of them the leader. A double: an event stored by one node is immediately on the others.
+ * Until there is a new leader, all still name the killed or frozen one, as real ones do.
  */
 export class KurrentCluster {
   readonly log = new KurrentLog();
   readonly nodes: readonly ClusterNode[];
   #leader: ClusterNode | undefined;
-  /** Whom the others name in their gossip. */
   #named: ClusterNode | undefined;
   #freezes = 0;
 
@@ -50,7 +49,6 @@ export class KurrentCluster {
     return this.#leader;
   }
 
-  /** Kills the leader. */
   async kill(): Promise<ClusterNode> {
     const killed = this.leader;
     this.#leader = undefined;
@@ -58,14 +56,14 @@ export class KurrentCluster {
     return killed;
   }
 
-  /** Freezes the leader. Where it `hears`, as every second time, it still stores what comes until another leads. */
+  /** Freezes the leader. With `hears`, as every second time, it still stores what arrives until another leads. */
   freeze(hears = this.#freezes++ % 2 === 1): ClusterNode {
     const frozen = this.leader;
     frozen.freeze(hears);
     return frozen;
   }
 
-  /** After so long one that answers leads, and is named. */
+  /** After this time a responding node becomes the leader, and is named. */
   async elect(afterMs: number): Promise<ClusterNode> {
     await sleep(afterMs);
     const old = this.#leader;
@@ -76,12 +74,12 @@ export class KurrentCluster {
     return next;
   }
 
-  /** The leader resigns, and another follows it at once. */
+  /** The leader resigns, and another follows it immediately. */
   async handOver(): Promise<ClusterNode> {
     return this.elect(0);
   }
 
-  /** Nobody leads until there is an election: none is ready. */
+  /** There is no leader until an election: no node is ready. */
   resign(): void {
     const old = this.#leader;
     this.#leader = undefined;
@@ -89,7 +87,7 @@ export class KurrentCluster {
     old?.depose();
   }
 
-  /** An old leader comes back: it answers what waited with errors, ends, and is started anew. */
+  /** An old leader returns: it answers pending calls with errors, ends, and is restarted. */
   async thaw(node: ClusterNode): Promise<void> {
     node.thaw();
     await sleep(LAST_ANSWERS_MS);

@@ -7,11 +7,11 @@ import { addServices } from './services.ts';
 
 /**
  * When the next append loses its connection; `away`: it is stored, then all connections are lost and the next ones
- * fail; `mute`: it is stored, the connection stays, the call ends without an answer and without an error.
+ * fail; `mute`: it is stored, the connection stays, the call ends without a response and without an error.
  */
 export type Cut = 'before' | 'after' | 'away' | 'mute';
 
-/** `firstPosition` is where its log begins; `refusal` says why a call is not answered; `credentials` are its TLS. */
+/** `firstPosition`: start of its log; `refusal`: why a call gets no response; `credentials`: its TLS. */
 export type DoubleOptions = {
   readonly port?: number;
   readonly firstPosition?: bigint;
@@ -23,12 +23,12 @@ export type DoubleOptions = {
 const FAILURES = 4;
 
 /**
- * A double of KurrentDB, not KurrentDB: it keeps everything in memory and speaks enough of the protocol, over real
+ * A double of KurrentDB, not KurrentDB: it stores everything in memory and implements enough of the protocol, over real
  * gRPC, for the official client with its native reader. It has the traps of the real one (see docs/decisions/0002).
  */
 export class KurrentDouble {
   readonly log: KurrentLog;
-  /** Off, a success is answered without its position. */
+  /** When off, a successful response lacks its position. */
   withPositions = true;
   readonly #grpc = new Server();
   readonly #subscriptions = new Set<ReadCall>();
@@ -59,19 +59,18 @@ export class KurrentDouble {
     this.#nextCut = when;
   }
 
-  /** Cuts the connections that carry subscriptions; gives how many subscriptions there were. */
+  /** Cuts the connections that carry subscriptions; returns how many subscriptions there were. */
   cutSubscriptions(): number {
     const calls = [...this.#subscriptions];
     for (const call of calls) this.#cable.cut(call.getPeer());
     return calls.length;
   }
 
-  /** Out of reach, as if the server had ended; its contents are kept. */
+  /** Unreachable, as if the server had ended; its contents remain. */
   async goDown(): Promise<void> {
     await this.#cable.unplug();
   }
 
-  /** Back on the same port. */
   async comeBack(): Promise<void> {
     await this.#cable.plugIn(this.#port);
   }

@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
 
-/** What a client proposes to store. */
 export type Proposed = {
   readonly id: string;
   readonly type: string;
@@ -9,7 +8,7 @@ export type Proposed = {
   readonly metadata: Uint8Array;
 };
 
-/** An event in the log. `position` is the byte where its record begins, `end` the byte behind it. */
+/** An event in the log. `position` is the first byte of its record, `end` the byte after it. */
 export type Stored = Proposed & {
   readonly stream: string;
   readonly revision: number;
@@ -28,7 +27,7 @@ export type Outcome =
 type Stream = { readonly events: Stored[]; readable: number; tombstoned: boolean };
 
 const NOTHING = -1;
-/** Every so many events the server writes one of its own into `$all`. */
+/** After so many events the server writes one of its own into `$all`. */
 const APPENDS_BETWEEN_STATISTICS = 3;
 
 /**
@@ -37,7 +36,7 @@ const APPENDS_BETWEEN_STATISTICS = 3;
  */
 export class KurrentLog extends EventEmitter<{ grown: [] }> {
   readonly records: Stored[] = [];
-  /** Off, a repeat is answered like any append that comes too late. */
+  /** When off, a repeated append is answered like any that comes too late. */
   comparesIds = true;
   readonly #streams = new Map<string, Stream>();
   #appends = 0;
@@ -69,7 +68,7 @@ export class KurrentLog extends EventEmitter<{ grown: [] }> {
     return { kind: 'stored', last: this.#lastOf(stream) };
   }
 
-  /** The readable events of a stream; undefined when there is no such stream, 'deleted' behind a tombstone. */
+  /** The readable events of a stream; undefined when there is no such stream, 'deleted' after a tombstone. */
   read(name: string): readonly Stored[] | 'deleted' | undefined {
     const stream = this.#streams.get(name);
     if (stream?.tombstoned) return 'deleted';
@@ -85,7 +84,7 @@ export class KurrentLog extends EventEmitter<{ grown: [] }> {
     this.emit('grown');
   }
 
-  /** Index of the first record at or behind a position. */
+  /** Index of the first record at or after a position. */
   indexAt(position: bigint): number {
     let [low, high] = [0, this.records.length];
     while (low < high) {
@@ -96,7 +95,7 @@ export class KurrentLog extends EventEmitter<{ grown: [] }> {
     return low;
   }
 
-  /** Whether a record begins there, or the next one will. The real server cannot read from within a record. */
+  /** Whether a record starts there, or the next one will. The real server cannot read from within a record. */
   isBoundary(position: bigint): boolean {
     return position >= this.#end || this.records[this.indexAt(position)]?.position === position;
   }
@@ -137,7 +136,7 @@ const expectedNumber = (expected: Expected, current: number): number => {
   return expected === 'stream-exists' && current === NOTHING ? -2 : current;
 };
 
-/** The real server compares ids only behind the current revision: all of them, in place. */
+/** The real server compares ids only after the expected revision: all of them, in place. */
 const repeatOf = (stream: Stream, asked: number, proposed: readonly Proposed[]): Stored | undefined => {
   const there = stream.events.slice(asked + 1, asked + 1 + proposed.length);
   const same = there.length === proposed.length && there.every((event, n) => event.id === proposed[n]?.id);

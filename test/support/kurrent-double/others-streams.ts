@@ -2,7 +2,7 @@ import { ANY, jsonEvent, KurrentDBClient, START, streamNameFilter } from '@kurre
 
 const othersPrefix = (streamPrefix: string) => `others-than-${streamPrefix}`;
 
-/** What another product might keep on the same server: 60 events in three streams. */
+/** Another product's streams on the same server: 60 events in three streams. */
 export const writeOthersStreams = async (url: string, streamPrefix: string): Promise<void> => {
   const client = KurrentDBClient.connectionString(url);
   for (const name of ['orders', 'cell-1', 'tdr']) {
@@ -12,7 +12,7 @@ export const writeOthersStreams = async (url: string, streamPrefix: string): Pro
   await client.dispose();
 };
 
-/** Deletes every stream that a run on this prefix wrote, those of others included. */
+/** Deletes every stream that a run with this prefix wrote, those of others included. */
 export const deleteStreams = async (url: string, streamPrefix: string): Promise<void> => {
   const client = KurrentDBClient.connectionString(url);
   const prefixes = [streamPrefix, `log-id-of-${streamPrefix}`, othersPrefix(streamPrefix)];

@@ -8,7 +8,7 @@ export type ReadCall = ServerWritableStream<ReadReq, ReadResp>;
 
 const BACKWARDS = 1;
 
-/** Writes and waits while the client does not take it. False when the client is gone. */
+/** Writes, and waits for the client to accept. False when the client is gone. */
 export const send = async (call: ReadCall, response: ReadResp): Promise<boolean> => {
   if (call.cancelled || call.destroyed) return false;
   if (!call.write(response)) await drained(call);
@@ -25,7 +25,7 @@ const drained = (call: ReadCall): Promise<void> =>
     for (const event of events) call.on(event, done);
   });
 
-/** A read that ends: of a stream or of `$all`, in either direction. */
+/** A finite read: of a stream or of `$all`, in either direction. */
 export const readOnce = async (log: KurrentLog, call: ReadCall, options: ReadReq.Options): Promise<void> => {
   const found = options.hasStream() ? ofStream(log, options) : ofAll(log, options);
   if ('refused' in found) return void call.emit('error', found.refused);
@@ -59,7 +59,7 @@ const ofAll = (log: KurrentLog, options: ReadReq.Options): Found => {
   const events: Stored[] = [];
   const backwards = options.getReadDirection() === BACKWARDS;
   const step = backwards ? -1 : 1;
-  // Forwards from a position begins with the event there, backwards with the one before it.
+  // Forwards from a position starts with the event there, backwards with the one before it.
   const start = position === undefined ? (backwards ? log.records.length : 0) : log.indexAt(position);
   for (let index = backwards ? start - 1 : start; events.length < count; index += step) {
     const event = log.records[index];

@@ -10,13 +10,11 @@ import { type ReadCall, readOnce } from './read.ts';
 import { subscribe } from './subscription.ts';
 import { nameOf } from './wire.ts';
 
-/** What a server of the double is made of. */
 export type Serving = {
   readonly log: KurrentLog;
   readonly store: Store;
   readonly subscriptions: Set<ReadCall>;
   readonly answers: { readonly withPositions: boolean };
-  /** Why a call with this metadata is not answered. */
   refusal(metadata: Metadata): ServerErrorResponse | undefined;
 };
 

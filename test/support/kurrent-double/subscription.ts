@@ -10,9 +10,9 @@ import { checkpointResponse, eventResponse, type Place } from './wire.ts';
 const PAGE = 32;
 
 /**
- * A subscription to `$all`: what lies behind the start (which is not given again), "caught up", what comes. While it
- * catches up, a checkpoint is where the page began: when the page before ended with the log, that is exactly where the
- * next event will be written, told from it by a prepare position of 0.
+ * A subscription to `$all`: the events after the start (exclusive), "caught up", then new ones. While it catches up, a
+ * checkpoint is where the page started: when the page before ended with the log, that is exactly where the next event
+ * will be written, distinguished from it by a prepare position of 0.
  */
 export const subscribe = async (log: KurrentLog, call: ReadCall, options: ReadReq.Options): Promise<void> => {
   const start = startOf(log, options);
@@ -39,7 +39,7 @@ const placeOf = (event: Stored): Place => ({ commit: event.position, prepare: ev
 const isBefore = (a: Place, b: Place): boolean =>
   a.commit < b.commit || (a.commit === b.commit && a.prepare < b.prepare);
 
-/** Gives the index of the record to go on from; undefined when the client is gone. */
+/** Returns the index of the next record; undefined when the client is gone. */
 const catchUp = async (log: KurrentLog, call: ReadCall, filter: Filter, start: Place): Promise<number | undefined> => {
   let [checkpoint, pageStart, considered] = [start, start, 0];
   for (let index = log.indexAt(start.commit); ;) {

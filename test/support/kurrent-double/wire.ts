@@ -1,4 +1,4 @@
-// Between the messages of the client package's own protocol files and the log.
+// Converts between the messages of the client package's own protocol files and the log.
 import sharedPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/shared_pb.js';
 import type { StreamIdentifier, UUID } from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/shared_pb.js';
 import streamsPb from '@kurrent/kurrentdb-client/generated/kurrentdb/protocols/v1/streams_pb.js';
@@ -6,7 +6,7 @@ import type { AppendReq, ReadResp } from '@kurrent/kurrentdb-client/generated/ku
 import { Metadata, type ServerErrorResponse, status } from '@grpc/grpc-js';
 import type { Proposed, Stored } from './log.ts';
 
-/** A position in `$all`. A checkpoint may have a `prepare` of 0: it lies before the event at that commit position. */
+/** A position in `$all`. A checkpoint may have a `prepare` of 0: it is before the event at that commit position. */
 export type Place = { readonly commit: bigint; readonly prepare: bigint };
 
 const TICKS_A_MILLISECOND = 10_000n;

@@ -3,10 +3,13 @@ import type { FastifyReply } from 'fastify';
 import { Refused } from '../http/refused.ts';
 import type { Counters } from './counters.ts';
 
-/** How often something may be asked for in an hour: from one address, and for one account or addressee. */
+/** Requests per hour: from one address, and for one account or recipient. */
 export type HourlyLimit = { readonly address: number; readonly subject?: number };
 
-/** Beside the limits of all writes. Mail costs others' attention; codes and passwords can be guessed; links are kept. */
+/**
+ * In addition to the limits of all writes. Emails cost others' attention; codes and passwords can be guessed; links are
+ * stored.
+ */
 export const hourlyLimits: Readonly<Record<string, HourlyLimit>> = {
   '/send-verification-email': { address: 20, subject: 5 },
   '/request-password-reset': { address: 20, subject: 5 },
@@ -38,7 +41,7 @@ const HOUR_MS = 60 * 60_000;
 
 type Asked = { readonly name: string; readonly address: string; readonly subject: string | undefined };
 
-/** Counts one request; what is left stands in the answer's headers. Refused: `too-many-requests`. */
+/** Counts one request; the response headers show what is left. Refused: `too-many-requests`. */
 export const limitHourly = async (counters: Counters, reply: FastifyReply, asked: Asked): Promise<void> => {
   const limit = hourlyLimits[asked.name];
   if (!limit) return;
@@ -59,5 +62,5 @@ export const limitHourly = async (counters: Counters, reply: FastifyReply, asked
   if (tightest.count > tightest.max) throw new Refused('too-many-requests', { limit: tightest.max }, resetSeconds);
 };
 
-/** A key that says nothing to who reads the counters. */
+/** Readers of the counters learn nothing from the key. */
 const hashed = (subject: string): string => createHash('sha256').update(subject).digest('base64url').slice(0, 22);

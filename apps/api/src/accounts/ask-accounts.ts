@@ -17,7 +17,7 @@ declare module 'fastify' {
   }
 }
 
-/** What is counted of accounts: by all nodes together where they share a Redis. */
+/** Counters for accounts, shared by all nodes where they share a Redis. */
 export const useAccountCounters = (app: FastifyInstance, shared?: Counters): void => {
   const counters = shared ?? countersInMemory();
   app.decorate('accountCounters', counters);
@@ -29,7 +29,7 @@ const GUESSED = new Set(['/sign-in/email', '/two-factor/verify-totp', '/two-fact
 
 type Asked = { readonly path: string; readonly body?: object; readonly neutral?: boolean };
 
-/** Asks better-auth in the name of a request, within its limits; its cookies go into the reply. Throws what it refuses. */
+/** Calls better-auth on behalf of a request, within its limits; its cookies go into the reply. Throws its errors. */
 export const askAccounts = async (
   { accounts, publicUrl }: { readonly accounts: Accounts; readonly publicUrl: string },
   request: FastifyRequest,
@@ -71,5 +71,5 @@ const asRequest = (request: FastifyRequest, url: string, body: object | undefine
   return new Request(url, body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers });
 };
 
-/** The session's token travels in the HttpOnly cookie and nowhere that a script could read it. */
+/** The session's token is sent only in the HttpOnly cookie, where no script can read it. */
 const withoutToken = (key: string, value: unknown): unknown => (key === 'token' ? undefined : value);

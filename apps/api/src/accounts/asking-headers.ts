@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** What better-auth sees of a request's headers: whose session it is, and what to show beside that session. */
+/** The request headers that better-auth sees: the session, and what to show next to that session. */
 export const askingHeaders = ({ headers, ip }: FastifyRequest): Headers =>
   new Headers({
     'user-agent': headers['user-agent'] ?? '',

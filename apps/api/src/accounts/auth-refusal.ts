@@ -4,7 +4,6 @@ import { Refused } from '../http/refused.ts';
 
 const FACTOR_RETRY_AFTER = 15 * 60;
 
-/** better-auth's words for what ours say. */
 const ours: Readonly<Record<string, ProblemCode>> = {
   UNAUTHORIZED: 'signed-out',
   INVALID_EMAIL_OR_PASSWORD: 'credentials-wrong',
@@ -25,13 +24,12 @@ const ours: Readonly<Record<string, ProblemCode>> = {
   FAILED_TO_VERIFY_REGISTRATION: 'passkey-refused',
 };
 
-/** better-auth's refusal as one of ours. */
 export const authRefusal = async (answer: Response): Promise<Error> => {
   const { code } = (await answer.json().catch(() => ({}))) as { code?: string };
   const known = problemCode.safeParse(code).data ?? ours[code ?? ''];
   if (known === 'too-many-requests') return new Refused(known, {}, FACTOR_RETRY_AFTER);
   if (known) return new Refused(known);
   if (answer.status === 404) return new Refused('route-unknown');
-  // What our own check let pass and better-auth could not do: its store did not answer.
+  // Our own check passed but better-auth failed: its store did not answer.
   return new AccountsUnavailable({ cause: new Error(`sign-in answered ${answer.status} ${code ?? ''}`) });
 };

@@ -8,7 +8,9 @@ import type { AccountGuard } from '../standing/account-guard.ts';
 import { askAccounts } from './ask-accounts.ts';
 import { authBodies, authExtras, authQuestions, neutralPaths } from './auth-bodies.ts';
 
-/** Sign-in's own routes, in a scope that leaves the body as it came, so that one that is no JSON is refused in our words. */
+/**
+ * better-auth's own routes, in a scope that leaves the body unparsed, so that invalid JSON is refused with our error.
+ */
 export const useAuthRoutes = async (
   app: FastifyInstance,
   accounts: Accounts,

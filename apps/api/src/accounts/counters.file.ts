@@ -5,7 +5,7 @@ import { type Counters, countersInMemory, type Window } from './counters.ts';
 const EVERY_MS = 60_000;
 const kept = z.array(z.tuple([z.string(), z.object({ count: z.number().int(), until: z.number() })]));
 
-/** Counters of one process that the next one goes on with: written now and then, and when it ends. */
+/** Counters of one process that survive a restart: written at intervals, and at shutdown. */
 export type KeptCounters = { readonly counters: Counters; close(): Promise<void> };
 
 export const countersInFile = async (file: string): Promise<KeptCounters> => {
@@ -19,7 +19,7 @@ export const countersInFile = async (file: string): Promise<KeptCounters> => {
     await rename(`${file}.new`, file);
     written = text;
   };
-  // What cannot be kept counts on in memory: a full disk refuses nobody.
+  // On a write error it goes on counting in memory: a full disk refuses no one.
   const keep = () => (writing = writing.then(write).catch(() => undefined));
   const timer = setInterval(() => void keep(), EVERY_MS).unref();
   return {
@@ -31,7 +31,7 @@ export const countersInFile = async (file: string): Promise<KeptCounters> => {
   };
 };
 
-/** A file that is not there, or cannot be read, has counted nothing. */
+/** A missing or unreadable file counts as empty. */
 const readWindows = async (file: string): Promise<Map<string, Window>> => {
   try {
     return new Map(kept.parse(JSON.parse(await readFile(file, 'utf8'))));

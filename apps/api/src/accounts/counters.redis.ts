@@ -14,7 +14,7 @@ const GIVE_BACK = `if tonumber(redis.call('GET', KEYS[1]) or '0') > 0 then redis
 
 type Client = Pick<RedisClientType, 'eval' | 'del' | 'isReady'>;
 
-/** Counters that all nodes on one Redis share. While it is away each node counts by itself, so that limits go on. */
+/** Counters that all nodes on one Redis share. While Redis is down each node counts by itself, so that limits go on. */
 export const countersInRedis = (client: Client, alone: Counters = countersInMemory()): Counters => {
   const orAlone = <Result>(ask: () => Promise<Result>, askAlone: () => Promise<Result>): Promise<Result> =>
     client.isReady ? ask().catch(askAlone) : askAlone();

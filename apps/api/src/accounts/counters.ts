@@ -1,7 +1,6 @@
-/** How often something happened in its window of time, and how long that goes on. */
 export type Counted = { readonly count: number; readonly ttlMs: number };
 
-/** Counts what happens under a key; the window begins with the first and nothing after it prolongs it. */
+/** Counts events under a key; the window starts with the first and is not prolonged. */
 export type Counters = {
   count(key: string, windowMs: number): Promise<Counted>;
   read(key: string): Promise<Counted>;
@@ -10,12 +9,11 @@ export type Counters = {
   forget(key: string): Promise<void>;
 };
 
-/** What was counted under a key until when, by the clock of its counters. */
 export type Window = { count: number; readonly until: number };
 
 const MOST_KEYS = 100_000;
 
-/** Counters of this process alone; of too many keys the oldest goes. */
+/** Counters of this process alone; above `MOST_KEYS` the oldest goes. */
 export const countersInMemory = (
   now: () => number = () => performance.now(),
   windows: Map<string, Window> = new Map(),

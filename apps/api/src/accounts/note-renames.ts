@@ -3,7 +3,7 @@ import { memberCommands, NoteRename } from '#domain';
 import { commandMeta, type EventStore, runCommand } from '#event-store';
 import type { ActorId } from '#kernel';
 
-/** Writes into somebody's history that they took another name, and no name. */
+/** Records in the user's history that they changed their name; the name itself is not recorded. */
 export const noteRenames =
   (store: EventStore) =>
   async (userId: string): Promise<void> => {

@@ -5,8 +5,8 @@ import { refuseOthers } from '../http/refuse-others.ts';
 const SHOWN = 50;
 
 /**
- * `/dev/outbox`: what would have been sent, the latest first; `/dev/outbox.json` the same for tests. Its links open
- * accounts: it is for this machine alone, and never there in production.
+ * `/dev/outbox`: the emails that would have been sent, newest first; `/dev/outbox.json` the same for tests. Its links
+ * open accounts: it is for this machine alone, and never there in production.
  */
 export const useOutboxPage = (app: FastifyInstance, folder: string): void => {
   app.get('/dev/outbox', async (request, reply) => {

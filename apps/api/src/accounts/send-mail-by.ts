@@ -3,7 +3,7 @@ import type { SendMail } from '#accounts';
 import type { Mailer } from '#mail';
 import type { MailWords } from './mail-words.ts';
 
-/** Words mails and hands them to the mailer. One that cannot be kept is the log's to tell: the person asks for another. */
+/** Writes emails and passes them to the mailer. One that cannot be saved is logged: the user requests another. */
 export const sendMailBy =
   (mailer: Mailer, words: MailWords, logger: Logger): SendMail =>
   async ({ kind, userId, to, language, values }) => {

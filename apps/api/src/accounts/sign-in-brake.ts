@@ -1,36 +1,38 @@
 import { Refused } from '../http/refused.ts';
 import type { Counters } from './counters.ts';
 
-/** Failed sign-ins that an address, and an account, have free. */
+/** Failed logins that an address, and an account, have free. */
 const FREE_TRIES = 10;
 const WINDOW_MS = 15 * 60_000;
 const STEP_MS = 250;
 const LONGEST_WAIT_MS = 3_000;
-/** Failed sign-ins of an account in a day, from wherever: its owner is told, then addresses that never got in must wait. */
+/**
+ * Failed logins of an account in a day, from all addresses: first its owner is warned, then unknown addresses must
+ * wait.
+ */
 const TOLD_AFTER = 20;
 const DAY_TRIES = 100;
 const DAY_MS = 24 * 60 * 60_000;
-/** How long an address counts as one that its owner signs in from. */
+/** How long an address counts as one that its owner logs in from. */
 const KNOWN_MS = 30 * DAY_MS;
 const RELEASED_MS = 60 * 60_000;
 
 export type Wait = (ms: number) => Promise<unknown>;
 
-/** From where a sign-in is tried, and on which account, where that is known. */
 type Tried = {
   readonly address: string;
   readonly account?: string | undefined;
-  /** Tells the account's owner that somebody guesses. */
   readonly warnOwner?: (account: string) => Promise<void>;
 };
 type Answered = Pick<Response, 'ok' | 'status'>;
 
 /**
- * Slows guessing down. A try counts before its password is looked at, so that of many at once no more pass than one after
- * another; one that was no wrong guess is given back. After ten failures an address must wait for the rest of a quarter of an hour (429). An account
- * that failed ten times, from wherever, answers later and later. After a hundred failures in a day it refuses addresses that
- * it was never signed in from, so that a thousand machines find no more than one does: its owner, who was told after
- * twenty, gets in from where they were before, by passkey, or after a new password was set by mail. Sessions go on.
+ * Slows guessing down. An attempt counts before its password is checked, so that parallel attempts get no further than
+ * sequential ones; one that was no wrong guess is given back. After ten failures an address must wait for the rest of a
+ * quarter of an hour (429). An account that failed ten times, from all addresses, answers later and later. After a
+ * hundred failures in a day it refuses addresses that it was never logged in from, so that a thousand machines find no
+ * more than one does: its owner, who was warned after twenty, gets in from a known address, by passkey, or after
+ * setting a new password by email. Sessions go on.
  */
 export class SignInBrake {
   constructor(
@@ -38,7 +40,7 @@ export class SignInBrake {
     private readonly wait: Wait,
   ) {}
 
-  /** Makes a try that answers whether it was right. Refused: `too-many-requests`. */
+  /** Runs an attempt that returns whether it was right. Refused: `too-many-requests`. */
   async hold<Answer extends Answered>(tried: Tried, tryIt: () => Promise<Answer>): Promise<Answer> {
     await this.#begin(tried);
     let wrong = false;
@@ -92,7 +94,7 @@ export class SignInBrake {
     await this.counters.giveBack(ofDay(account));
   }
 
-  /** Whoever asks from here has shown that a mailbox is theirs. */
+  /** The caller at this address has shown that a mailbox is theirs. */
   async release(address: string): Promise<void> {
     await this.counters.forget(ofAddress(address));
     await this.counters.count(released(address), RELEASED_MS);

@@ -9,7 +9,7 @@ import { Refused } from '../http/refused.ts';
 import { ACCOUNTS, CONFIG } from '../ports.ts';
 import { askAccounts } from './ask-accounts.ts';
 
-/** Signing in and out in one word, `OK`. */
+/** Logs in and out with one word as response, `OK`. */
 @Controller()
 export class SignInController {
   constructor(

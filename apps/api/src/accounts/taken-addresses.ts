@@ -2,14 +2,18 @@ import type { Accounts } from '#accounts';
 import { Refused } from '../http/refused.ts';
 import type { Counted, Counters } from './counters.ts';
 
-/** How often in an hour somebody is told that an address is taken; who registers oneself needs it once or twice. */
+/**
+ * How often in an hour the response may reveal that an email address is taken; a real registration needs it once or
+ * twice.
+ */
 const TOLD_AN_HOUR = 5;
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
 /**
- * Makes a sign-up, which may say that an address is taken: few times an hour from one place, which then signs up nobody, so
- * that lists of addresses cannot be tried. The owner is told once a day. Refused: `too-many-requests`.
+ * Runs a registration, which may reveal that an email address is taken: few times an hour from one place, which then
+ * registers no one, so that lists of addresses cannot be tried. The owner is warned once a day. Refused:
+ * `too-many-requests`.
  */
 export const tellingTaken = async (
   counters: Counters,
@@ -23,7 +27,7 @@ export const tellingTaken = async (
   if (!(await isTaken(answer))) return answer;
   const mailed = await counters.count(`taken:mailed:${email}`, DAY_MS);
   if (mailed.count === 1) await accounts.warnOfSignUp(email);
-  // Of many at once, those after the last one hear no more.
+  // Of parallel requests, those after the last allowed one get no answer.
   const now = await counters.count(told(address), HOUR_MS);
   if (now.count > TOLD_AN_HOUR) throw refused(now);
   return answer;

@@ -16,7 +16,7 @@ export class ApiClientController {
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** It changes with a release alone. */
+  /** It changes only with a release. */
   @Endpoint(apiClient.package)
   async package(@Res() reply: FastifyReply): Promise<void> {
     this.#packed ??= clientPackage(documentOf() as unknown as Document, this.config.publicUrl);

@@ -6,10 +6,9 @@ import { readmeOf } from './client-readme.ts';
 import { declarationsOf, type Document } from './declarations.ts';
 import { tarOf } from './tar.ts';
 
-/** By this name programs import it. */
 export const CLIENT_NAME = 'track-day-records-client';
 
-/** The package as npm installs it: made of the document, so that it says what this server answers. */
+/** The package as npm installs it: generated from the OpenAPI document, so that it matches this server. */
 export const clientPackage = async (document: Document, publicUrl: string): Promise<Uint8Array> => {
   const manifest = {
     name: CLIENT_NAME,
@@ -30,7 +29,7 @@ export const clientPackage = async (document: Document, publicUrl: string): Prom
   return promisify(gzip)(tarOf(entries));
 };
 
-/** Of a build it is JavaScript already. */
+/** In a build it is already JavaScript. */
 const runtime = async (): Promise<string> => {
   const ending = import.meta.url.endsWith('.ts') ? '.ts' : '.js';
   const text = await readFile(new URL(`./client${ending}`, import.meta.url), 'utf8');

@@ -1,4 +1,3 @@
-/** What stands in the package: enough to begin. */
 export const readmeOf = (publicUrl: string): string => `# A client of Track Day Records
 
     import { createClient, Refused } from 'track-day-records-client';

@@ -1,6 +1,6 @@
 /**
- * The client that programs install, as it runs there: this file alone, without its types, goes into the package. What may be
- * asked with what is said by types made from the OpenAPI document (`types-of-document.ts`).
+ * The client that programs install, as it runs there: this file alone, without its types, goes into the package. The
+ * types of requests and their params are generated from the OpenAPI document (`types-of-document.ts`).
  */
 type Sent = {
   readonly params?: object;
@@ -12,12 +12,11 @@ type Options = {
   readonly site: string;
   readonly key?: string;
   readonly fetch?: typeof globalThis.fetch;
-  /** How often what was refused for being too early is asked again. */
   readonly retries?: number;
 };
 type Page = { readonly items: readonly unknown[]; readonly next?: string };
 
-/** What was refused: `code` is stable, `facts` has its figures. */
+/** An error response: `code` is stable, `facts` has its numbers. */
 export class Refused extends Error {
   readonly status: number;
   readonly code: string;
@@ -34,7 +33,7 @@ export class Refused extends Error {
   }
 }
 
-/** They escape their parts themselves, and travel as they are. */
+/** They escape their parts themselves, and are sent as they are. */
 export const RAW: readonly string[] = ['deck', 'criteria'];
 const LATER: readonly number[] = [429, 503];
 const MOST_WAITED_SECONDS = 60;
@@ -63,7 +62,7 @@ const bodyOf = ({ body }: Sent): string | Blob | Uint8Array<ArrayBuffer> | undef
   return isFile(body) ? body : JSON.stringify(body);
 };
 
-/** Seconds until it may be asked again; undefined: it is no use. */
+/** Seconds until a retry is allowed; undefined: a retry is no use. */
 const waitOf = ({ status, headers }: Response): number | undefined => {
   const seconds = Number(headers.get('retry-after') ?? '');
   return LATER.includes(status) && seconds > 0 && seconds <= MOST_WAITED_SECONDS ? seconds : undefined;
@@ -93,7 +92,6 @@ class Client {
     return this.#ask('DELETE', path, sent);
   }
 
-  /** Every item of a list, page after page. */
   async *pages(path: string, sent: Sent = {}): AsyncGenerator<unknown> {
     let after: string | undefined;
     do {
@@ -122,7 +120,7 @@ class Client {
     const headers = new Headers({ accept: 'application/json, */*;q=0.1' });
     if (key !== undefined) headers.set('authorization', `Bearer ${key}`);
     if (this.#written > 0) headers.set('x-after-position', String(this.#written));
-    // One for all tries of a wish: however often it arrives, it is done once.
+    // One key for all tries of a request: however often it arrives, it is done once.
     if (method !== 'GET') headers.set('idempotency-key', idempotencyKey ?? crypto.randomUUID());
     if (body !== undefined && !isFile(body)) headers.set('content-type', 'application/json');
     if (body instanceof Blob && body.type !== '') headers.set('content-type', body.type);
@@ -135,5 +133,5 @@ class Client {
   }
 }
 
-/** A client of one site. It reads what it has written: each read waits until the views have got there. */
+/** A client of one site. It reads its own writes: each read waits until the views have caught up. */
 export const createClient = (options: Options): Client => new Client(options);

@@ -15,7 +15,6 @@ export type Document = {
 
 const JSON_TYPE = 'application/json';
 
-/** What is sent, and whether it may be left out as a whole. */
 const partOf = (operation: Operation, place: string, name: string): readonly string[] => {
   const given = (operation.parameters ?? []).filter((one) => one.in === place);
   if (given.length === 0) return [];
@@ -30,7 +29,7 @@ const bodyOf = ({ requestBody }: Operation): readonly string[] => {
   return [memberOf('body', true, schema ? typeOf(schema) : 'Blob | Uint8Array')];
 };
 
-/** What is neither JSON nor nothing is given as the answer of `fetch`. */
+/** A response that is neither JSON nor empty is given as the response of `fetch`. */
 const answerOf = ({ responses }: Operation): string => {
   const [[status = '', { content = {} } = {}] = []] = Object.entries(responses).filter(([one]) => one.startsWith('2'));
   if (status === '204') return 'undefined';
@@ -45,7 +44,6 @@ const operationOf = ([method, operation]: [string, Operation]): string => {
   return `    ${said}${method}: { sent: { ${[...sent, ...own].join('; ')} }; answer: ${answerOf(operation)} };`;
 };
 
-/** All that the document says, as types; how the client uses them stands below them. */
 export const declarationsOf = ({ paths, components }: Document): string => {
   const schemas = Object.entries(components.schemas).map(
     ([name, schema]) => `export type ${nameOf(name)} = ${typeOf(schema)};`,

@@ -3,7 +3,7 @@ const NAME_BYTES = 100;
 
 export type TarFile = { readonly name: string; readonly text: string };
 
-/** Files in one, in the format of tar as POSIX has it; the same bytes for the same files. */
+/** A tar archive in the POSIX format; the same bytes for the same files. */
 export const tarOf = (files: readonly TarFile[]): Uint8Array =>
   Buffer.concat([...files.flatMap(entryOf), Buffer.alloc(2 * BLOCK)]);
 
@@ -22,7 +22,7 @@ const headOf = (name: string, size: number): Uint8Array => {
   head.write(octal(0, 7), 116);
   head.write(octal(size, 11), 124);
   head.write(octal(0, 11), 136);
-  // The sum is taken over a head whose own sum is blank.
+  // The checksum is computed over a header whose own checksum is blank.
   head.write(' '.repeat(8), 148);
   head.write('0', 156);
   head.write('ustar\u000000', 257);

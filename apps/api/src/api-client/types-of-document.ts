@@ -1,4 +1,3 @@
-/** As much of a schema of the document as its type is made from. */
 export type Schema = {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -15,7 +14,6 @@ export type Schema = {
   readonly description?: string;
 };
 
-/** The type that a schema says, as TypeScript writes it; named schemas by their name. */
 export const typeOf = (schema: Schema): string => {
   const { $ref, anyOf, oneOf = anyOf, allOf, enum: words, type } = schema;
   if ($ref !== undefined) return nameOf($ref.slice($ref.lastIndexOf('/') + 1));
@@ -27,7 +25,6 @@ export const typeOf = (schema: Schema): string => {
   return (byType[type ?? ''] ?? unknownType)(schema);
 };
 
-/** A schema's name in the document, as the name of a type. */
 export const nameOf = (name: string): string => name.replaceAll(/\W/g, '_');
 
 const either = (types: readonly string[]): string => [...new Set(types)].map((one) => `(${one})`).join(' | ');

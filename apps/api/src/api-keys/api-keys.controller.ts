@@ -23,7 +23,6 @@ import { ACCOUNTS } from '../ports.ts';
 import { hashOf, newSecret } from './key-secret.ts';
 import { requireConfirmedProof, requireProof } from './require-proof.ts';
 
-/** Keys of one's own for the API. */
 @Controller()
 export class ApiKeysController {
   constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}

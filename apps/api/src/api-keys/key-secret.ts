@@ -5,13 +5,13 @@ const SECRET_BYTES = 32;
 const SECRET = /^tdr_[\w-]{43}$/;
 const BEARER = /^bearer +(.*)$/i;
 
-/** A secret that says what it is, so that scanners of public code find it. */
+/** A secret with a recognisable prefix, so that scanners of public code find it. */
 export const newSecret = (): string => PREFIX + randomBytes(SECRET_BYTES).toString('base64url');
 
-/** What is kept of a secret: it is as long as it is random, and needs no slow hash. */
+/** The stored hash of a secret: the secret is random in full, and needs no slow hash. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
-/** The hash of what an `Authorization` header bears; null: no secret of ours; undefined: the header bears nothing. */
+/** The hash of the key in an `Authorization` header; null: no secret of ours; undefined: the header has none. */
 export const shownHash = (authorization: string | undefined): string | null | undefined => {
   const shown = BEARER.exec(authorization ?? '')?.[1]?.trim();
   if (shown === undefined) return undefined;

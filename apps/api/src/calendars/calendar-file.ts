@@ -1,12 +1,12 @@
 /** Bytes of a line, without its end. Source: RFC 5545, 3.1. */
 const LINE_BYTES_MAX = 75;
-/** Calendars give up on files that are larger. */
+/** Calendar programs reject larger files. */
 const FILE_BYTES_MAX = 100_000;
 const FRAME_BYTES = 400;
-/** How often whoever follows it looks again. */
+/** How often subscribers reload it. */
 const REFRESH = 'PT6H';
 
-/** What stands in a calendar: times ISO 8601; `changed`: when last, and how often since it was first told. */
+/** An entry of a calendar: times ISO 8601; `changed`: when last, and how often since it was first published. */
 export type CalendarEntry = {
   readonly uid: string;
   readonly changed: { readonly at: string; readonly times: number };
@@ -18,7 +18,7 @@ export type CalendarEntry = {
 };
 
 /**
- * A calendar (RFC 5545) in UTC, made of nothing but what it tells: the same entries are the same file. Of too many the last
+ * A calendar (RFC 5545) in UTC, made only of its entries: the same entries give the same file. Above the limit the last
  * are left out.
  */
 export const calendarFile = (name: string, entries: readonly CalendarEntry[]): string => {
@@ -56,7 +56,7 @@ const linesOf = ({ uid, changed, startsAt, endsAt, summary, description, url }: 
   'END:VEVENT',
 ];
 
-/** The id of an event of the game, in whichever calendar it stands. */
+/** The id of an event of the game, the same in every calendar. */
 export const uidOfEvent = (eventId: string): string => `${eventId}@track-day-records`;
 
 const moment = (iso: string): string => `${iso.slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
@@ -67,7 +67,7 @@ const escaped = (text: string): string =>
     .replaceAll(/\r\n?|\n/g, String.raw`\n`)
     .replaceAll(/\p{Cc}/gu, ' ');
 
-/** A long line goes on in the next one after a space; no character is cut. */
+/** A long line continues in the next one after a space; no character is cut. */
 const folded = (line: string): string => {
   const lines: string[] = [''];
   let bytes = 0;

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { StateCampaignMatch } from '#domain';
 import { CarIds } from '../cars/car-ids.ts';
 
-/** What a match of the campaign needs to know: whether there are its cars. */
 @Injectable()
 export class AroundCampaign {
   constructor(private readonly carIds: CarIds) {}

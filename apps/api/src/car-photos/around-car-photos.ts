@@ -5,7 +5,6 @@ import { CarIds } from '../cars/car-ids.ts';
 import { CurrentGameVersion } from '../catalogue/current-game-version.ts';
 import { ACCOUNTS } from '../ports.ts';
 
-/** What a new photo needs to know: which car, whether the file is its sender's, the version of the game. */
 @Injectable()
 export class AroundCarPhotos {
   constructor(

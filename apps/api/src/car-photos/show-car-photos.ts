@@ -18,13 +18,12 @@ import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { ItemVersions } from '../queue/item-versions.ts';
 
-/** What nobody does to a photo of their own: the queue refuses it. */
+/** Actions that no one takes on their own photo: the queue refuses them. */
 const DECISIONS: readonly string[] = ['approve-car-photo', 'decline-car-photo'];
 
-/** `words`: whether who asks may read what a moderator wrote. */
+/** `words`: whether the caller may read moderators' notes. */
 type Showing = { readonly by: Asking; readonly words: boolean };
 
-/** Photos with all that stands beside them: the car, names, words, and what a card shows without them. */
 @Injectable()
 export class ShowCarPhotos {
   constructor(
@@ -34,7 +33,7 @@ export class ShowCarPhotos {
     private readonly versions: ItemVersions,
   ) {}
 
-  /** Those whose files are there still: a file goes with the account of who sent it. */
+  /** Skips photos whose files are gone: a file is deleted with its sender's account. */
   async shown(docs: readonly CarPhotoDoc[], { by, words }: Showing): Promise<Positioned<CarPhoto[]>> {
     const carIds = docs.map(({ carId }) => carId);
     const { position, photos } = await this.approvedOf(carIds);
@@ -80,7 +79,7 @@ const briefly = ({ id, name, brand, year, class: of, rq, body }: Car): Car => ({
   body,
 });
 
-/** What the card shows without a photo: of one that was approved, the one approved before it. */
+/** What the card shows without this photo: for an approved one, the one approved before it. */
 const beforeOf = (photoId: string, approved: readonly ApprovedPhoto[]): ApprovedPhoto | null => {
   const at = approved.findIndex((photo) => photo.photoId === photoId);
   return (at < 0 ? approved.at(-1) : approved[at - 1]) ?? null;

@@ -9,7 +9,6 @@ import { InView } from '../in-view.ts';
 import { ActsOfDay } from '../standing/acts-of-day.ts';
 import { StandingOf } from '../standing/standing-of.ts';
 
-/** What a review needs to know: which car it is of, whether there are the cars of its link, whether it waits. */
 @Injectable()
 export class AroundCarReviews {
   constructor(
@@ -23,7 +22,7 @@ export class AroundCarReviews {
     return this.carIds.of(data.carId);
   }
 
-  /** The first ones of a new account do, where its acts are counted at all. */
+  /** The first ones of a new account wait, where its actions are counted at all. */
   async waits({ data: { carId, author } }: WriteCarReview): Promise<boolean> {
     if (this.acts.times === Infinity || (await this.standing.person(author)) !== 'new') return false;
     const of = { carId: (await this.carIds.of(carId)) ?? carId, author };

@@ -50,7 +50,7 @@ export class CarReviewsController {
     const own = by.actor === undefined ? undefined : await reviewBy(this.reviews, { carId, author: by.actor });
     const shown = await this.#shown(items, by, position);
     const [mine = null] = await this.#shown(own ? [own] : [], by, position);
-    // Who closed their account is still counted in the view, but says nothing any more.
+    // Authors of closed accounts are still counted in the view, but have no text left.
     const gone = items.length - shown.length;
     return { position, body: { items: shown, total: total - gone, mine, ...next } };
   }
@@ -61,7 +61,7 @@ export class CarReviewsController {
     @By() by: Asking,
   ): Promise<Positioned<ReportedReviewPage>> {
     const position = await this.reports.position();
-    // What others say of one's own review is not there to its author, whoever they are.
+    // Reports on the caller's own review are hidden from them, whatever their role.
     const { items, ...next } = await seenPage(
       (paged) => reportedReviews(this.reports, list, pagedBy(paged)),
       async (docs) => docs.filter(({ author }) => author !== by.actor),
@@ -71,7 +71,7 @@ export class CarReviewsController {
     return { position, body: { items: await this.show.shown(docs, by, position), ...next } };
   }
 
-  /** Those whose words are there still: they go with their author's account. */
+  /** Skips reviews whose texts are gone: they are deleted with their author's account. */
   async #shown(docs: readonly CarReviewDoc[], by: Asking, position: number): Promise<CarReview[]> {
     const names = await this.accounts.displayNames(docs.map(({ author }) => author));
     const texts = await this.accounts.texts.bodies(docs.map(({ textId }) => textId));

@@ -8,7 +8,6 @@ import { CarReviewsController } from './car-reviews.controller.ts';
 import { ShowReports } from './show-reports.ts';
 import { ItemVersions } from '../queue/item-versions.ts';
 
-/** What people think of cars. */
 @Module({
   imports: [CarsModule],
   controllers: [CarReviewsController, CarReviewCommandsController],

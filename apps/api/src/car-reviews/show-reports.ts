@@ -12,7 +12,6 @@ import { ACCOUNTS } from '../ports.ts';
 import { ItemVersions } from '../queue/item-versions.ts';
 import { shownReport } from './shown-report.ts';
 
-/** Reported reviews with all that stands beside them: cars, names and words. */
 @Injectable()
 export class ShowReports {
   constructor(
@@ -21,7 +20,7 @@ export class ShowReports {
     private readonly versions: ItemVersions,
   ) {}
 
-  /** `position`: of the view, where its own answer says none. */
+  /** `position`: of the view, where its own response has none. */
   async shown(docs: readonly CarReviewReportsDoc[], by: Asking, position?: number): Promise<ReportedReview[]> {
     const found = await carsByIds(this.cars, [...new Set(docs.map(({ carId }) => carId))]);
     const around = {

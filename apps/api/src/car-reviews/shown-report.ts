@@ -5,7 +5,7 @@ import type { CarReviewReportsDoc } from '#projections/car-review-reports/car-re
 
 type Act = CarReview['allowed'][number];
 
-/** What is offered to whoever reads: this answer does not know who is a moderator. */
+/** Actions offered to every reader: this response does not know who is a moderator. */
 export const readersActs: readonly Act[] = ['write-car-review', 'remove-car-review', 'report-car-review'];
 const moderatorsActs: readonly Act[] = [
   'dismiss-car-review-reports',
@@ -14,7 +14,6 @@ const moderatorsActs: readonly Act[] = [
   'show-car-review-again',
 ];
 
-/** What stands beside documents of views. */
 type Around = {
   readonly by: Asking;
   readonly cars: ReadonlyMap<string, NonNullable<ReportedReview['car']>>;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CurrentGameVersion } from '../catalogue/current-game-version.ts';
 
-/** What is said of a tag is said in today's version of the game. */
+/** Changes of a tag are made in the current game version. */
 @Injectable()
 export class AroundCarTags {
   constructor(private readonly version: CurrentGameVersion) {}

@@ -58,7 +58,7 @@ export class CarHistoryController {
   }
 }
 
-/** What said no more than that a car has a tag of a collection to come is not told yet. */
+/** A change that only adds a tag of an upcoming collection is not shown yet. */
 const shownChanges = (said: readonly CarChange[], left: ReadonlySet<string>): readonly CarChange[] =>
   said.flatMap((change) => {
     const changes = changesWithoutTags(change.changes, left);

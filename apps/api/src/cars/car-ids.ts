@@ -9,12 +9,12 @@ import { ReadStoreUnavailable, type View } from '#read-store';
 import { InView } from '../in-view.ts';
 import { EVENT_STORE } from '../ports.ts';
 
-/** Names remembered; the whole catalogue of the game is half of it. */
+/** Cached names; the whole catalogue of the game is half of it. */
 const MOST = 10_000;
 
 /**
- * Which car a text names: by its id, or by a guid or number of it. A car once released exists for ever and keeps its
- * names, so what was found is remembered, and what was not is asked again each time.
+ * Which car a text names: by its id, or by a guid or number of it. A released car exists for ever and keeps its names,
+ * so found names are cached, and unknown ones are looked up each time.
  */
 @Injectable()
 export class CarIds {
@@ -26,7 +26,6 @@ export class CarIds {
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
   ) {}
 
-  /** The id of the car; undefined: there is none. */
   async of(name: string): Promise<string | undefined> {
     return this.#known.get(name) ?? this.#find(name);
   }

@@ -11,7 +11,7 @@ import { CarIds } from './car-ids.ts';
 
 type Found = { readonly position: number; readonly items: readonly Car[] };
 
-/** Cars as versions of the game had them, by names like "Honda_NSX_1990@24.1". */
+/** Cars as they were in past game versions, by names like "Honda_NSX_1990@24.1". */
 @Injectable()
 export class PastCars {
   constructor(
@@ -20,7 +20,7 @@ export class PastCars {
     private readonly carIds: CarIds,
   ) {}
 
-  /** Under the names that they were asked by, with the figures of then; not those that the version did not have. */
+  /** Under the requested names, with the stats of that version; without cars that the version did not have. */
   async of(names: readonly string[]): Promise<Found> {
     const asked = names.flatMap((name) => ({ name, ...parsePastCar(name) }));
     const ids = await this.carIds.all(asked.map(({ name, carId = name }) => carId));

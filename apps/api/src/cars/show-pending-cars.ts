@@ -8,7 +8,6 @@ import { unknownFigures } from '#racing';
 import { ACCOUNTS } from '../ports.ts';
 import { ItemVersions } from '../queue/item-versions.ts';
 
-/** Cars that wait, or did, with who did what about them. */
 @Injectable()
 export class ShowPendingCars {
   constructor(
@@ -16,7 +15,7 @@ export class ShowPendingCars {
     private readonly versions: ItemVersions,
   ) {}
 
-  /** `position`: of the view, where its own answer says none. */
+  /** `position`: of the view, where its own response has none. */
   async shown(items: readonly PendingCarDoc[], by: Asking, position?: number): Promise<PendingCar[]> {
     const acts = items.flatMap((one) => one.acts);
     const names = await this.accounts.displayNames(acts.map((act) => act.by));
@@ -47,7 +46,7 @@ const shown = (
   allowed: allowedTo(by, status, acts.find(({ act }) => act === 'add')?.by),
 });
 
-/** Whoever added it takes no part in its review. */
+/** The submitter of a car takes no part in its review. */
 const allowedTo = (by: Asking, status: PendingCarDoc['status'], addedBy: string | undefined) => {
   const now = { status: status === 'dismissed' ? 'unknown' : status, addedBy: addedBy as ActorId | undefined } as const;
   const allowed = carWhoMay.allowed(now, by, pendingCarActs);

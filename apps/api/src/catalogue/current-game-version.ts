@@ -5,14 +5,16 @@ import { currentGameVersion } from '#racing';
 import type { View, ViewChange } from '#read-store';
 import { InView } from '../in-view.ts';
 
-/** A node that runs no projections hears of no change: it looks again after this, behind the answer. */
+/** A node without projections is not notified of changes: it looks again after this, after answering. */
 const LOOK_AGAIN_MS = 10_000;
-/** At a start, until it is known: the views may be built yet, and must not be asked first when they are away. */
+/**
+ * At startup, until it is known: the views may still be rebuilding, and must not be queried first when they are down.
+ */
 const START_MS = 1_000;
 
 /**
- * The newest version of the game that was said to be out, in the memory of this node: each lap time asks for it. What
- * this release knows as today's stands in where nothing was said yet.
+ * The newest released game version, in the memory of this node: each lap time needs it. The version known to this build
+ * stands in where none was released yet.
  */
 @Injectable()
 export class CurrentGameVersion implements OnApplicationBootstrap, OnModuleDestroy {
@@ -38,7 +40,6 @@ export class CurrentGameVersion implements OnApplicationBootstrap, OnModuleDestr
     return this.#known;
   }
 
-  /** Told of changes of views by the runner of this process. */
   changed(changes: readonly ViewChange[]): void {
     if (!changes.some(({ view }) => view === versionChanges.name)) return;
     this.#known = undefined;
@@ -57,7 +58,9 @@ export class CurrentGameVersion implements OnApplicationBootstrap, OnModuleDestr
     return (await newestGameVersion(this.versions)) ?? currentGameVersion;
   }
 
-  /** Only the latest look counts: an earlier one may have read what was before the change. A failed one is done again. */
+  /**
+   * Only the latest look-up counts: an earlier one may have read the state before the change. A failed one is retried.
+   */
   async #keep(looking: Promise<string>): Promise<void> {
     const version = await looking.catch(() => undefined);
     if (this.#looking !== looking) return;

@@ -12,14 +12,12 @@ import {
 import { CursorUnreadable } from '#read-store';
 import { Refused } from '../http/refused.ts';
 
-/** The cars that are offered, with what finds them. */
 export type LoadedCars = {
   readonly cars: readonly AssetCar[];
   readonly search: CarSearch;
   readonly facets: (filter: Filter) => Facets;
 };
 
-/** A question for cars: words, criteria in the form that links have, and the last car of the page before. */
 export type CarsAsked = {
   readonly q?: string | undefined;
   readonly criteria?: string | undefined;
@@ -27,7 +25,7 @@ export type CarsAsked = {
   readonly limit: number;
 };
 
-/** The cars that fit both words and criteria, the best first. Refused: `criteria-invalid`. Throws `CursorUnreadable`. */
+/** The cars that match both text and criteria, best first. Refused: `criteria-invalid`. Throws `CursorUnreadable`. */
 export const findCars = ({ cars, search, facets }: LoadedCars, asked: CarsAsked): FoundCars => {
   const criteria = readCriteria(asked.criteria ?? '');
   const [filter = { ranges: {}, choices: {} }, ...others] = criteria;
@@ -45,7 +43,7 @@ export const findCars = ({ cars, search, facets }: LoadedCars, asked: CarsAsked)
   };
 };
 
-/** Somebody who reads a link is told what was dropped; a program is told that it asked wrongly. */
+/** A page shows its reader which criteria were dropped; a program gets an error instead. */
 export const readCriteria = (text: string): Criteria => {
   const { criteria, dropped } = parseCriteria(text);
   const [first] = dropped;

@@ -9,20 +9,19 @@ import { READ_STORE } from '../ports.ts';
 import { findCars, type LoadedCars } from './find-cars.ts';
 import { newestCatalogue } from './newest-catalogue.ts';
 
-/** How many cars are offered, and how many of each kind. */
 export type CarCounts = Required<Pick<FoundCars, 'total' | 'facets'>>;
 
-/** The newest catalogue in the memory of this node, read again when another one is the newest. */
+/** The newest catalogue in the memory of this node, loaded again when a newer one exists. */
 @Injectable()
 export class LoadedCatalogue {
-  /** By the tags left out: for most readers, and for those who asked for upcoming ones. */
+  /** By the tags left out: one for most readers, one for those who request upcoming tags. */
   readonly #loaded = new Map<string, Promise<LoadedCars>>();
   #hash = '';
   readonly #counts = new WeakMap<readonly AssetCar[], CarCounts>();
 
   constructor(@Inject(READ_STORE) private readonly readStore: ReadStore) {}
 
-  /** Without the tags that are `left` out: neither words nor criteria find a car by them. */
+  /** Without the tags in `left`: neither text nor criteria find a car by them. */
   async newest(left: ReadonlySet<string>): Promise<LoadedCars & { readonly position: number }> {
     const { hash, position } = await newestCatalogue(this.readStore.assets);
     if (this.#hash !== hash) this.#loaded.clear();
@@ -44,7 +43,7 @@ export class LoadedCatalogue {
     return { total, facets };
   }
 
-  /** What could not be read is asked for again by the next question. */
+  /** A failed load is retried by the next query. */
   async #load(hash: string, key: string, left: ReadonlySet<string>): Promise<LoadedCars> {
     try {
       const bytes = await this.readStore.assets.get(CATALOGUE, hash);

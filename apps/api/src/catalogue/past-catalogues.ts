@@ -9,7 +9,7 @@ import { InView } from '../in-view.ts';
 import { CONFIG, LOGGER, READ_STORE } from '../ports.ts';
 import { newestCatalogue } from './newest-catalogue.ts';
 
-/** The catalogue as a version of the game had it, made when it is first asked for. */
+/** The catalogue of a past game version, built on first request. */
 @Injectable()
 export class PastCatalogues implements OnModuleDestroy {
   readonly #older: OlderCatalogues;
@@ -37,7 +37,7 @@ export class PastCatalogues implements OnModuleDestroy {
     this.#closing.abort();
   }
 
-  /** Trouble of the thread is the store's, or the end of this process: whoever asks again may get it. */
+  /** An error of the thread is the store's, or comes from shutdown: a retry may succeed. */
   async #told(making: Promise<AssetVersion>): Promise<AssetVersion> {
     try {
       return await making;

@@ -5,7 +5,7 @@ import { LoadedCatalogue } from './loaded-catalogue.ts';
 
 const everyTag: ReadonlySet<string> = new Set();
 
-/** Which values of criteria no car has: events hold no words, and anything may stand in a link. */
+/** Criteria values that no car has: events must hold no free text, and a link may contain any value. */
 @Injectable()
 export class UnknownValues {
   readonly #known = new WeakMap<readonly AssetCar[], ReadonlySet<string>>();

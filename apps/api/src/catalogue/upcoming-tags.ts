@@ -11,8 +11,8 @@ import { CONFIG } from '../ports.ts';
 type SaidTags = CatalogueHead['saidTags'];
 
 /**
- * Tags of collections that are not out yet. Who runs the site says when each comes out; from that day on it is a tag like
- * others, with nothing to do for anybody. What moderators say of a tag counts more.
+ * Tags of collections that are not out yet. The site's config gives each release date; from that day on it is a normal
+ * tag, with no action needed. Moderators' decisions on a tag take precedence.
  */
 @Injectable()
 export class UpcomingTags {
@@ -21,7 +21,6 @@ export class UpcomingTags {
     @InView(carTagsView) private readonly tags: View<CarTagsDoc>,
   ) {}
 
-  /** What moderators said of tags. */
   async said(): Promise<SaidTags> {
     return { ...(await this.tags.get(ALL_TAGS))?.doc.said };
   }
@@ -30,7 +29,6 @@ export class UpcomingTags {
     return tagsNotOut(this.config.upcomingTags, said, isoNow());
   }
 
-  /** What an answer leaves out: all of them, unless they were asked for. */
   async leftOut({ upcomingTags: asked }: TagsAsked): Promise<ReadonlySet<string>> {
     return new Set(asked === 'shown' ? [] : this.now(await this.said()));
   }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { CreateChallenge, StateChallengeRounds, StatedRound } from '#domain';
 import { CarIds } from '../cars/car-ids.ts';
 
-/** What challenges need to know: whether there are the cars of their rounds. */
 @Injectable()
 export class AroundChallenges {
   constructor(private readonly carIds: CarIds) {}
@@ -14,6 +13,5 @@ export class AroundChallenges {
   }
 }
 
-/** Opponents of a round and cars that it can be won. */
 const carsOf = ({ facts: { races, rewards } }: StatedRound): string[] =>
   [...races, ...rewards].flatMap(({ carId }) => carId ?? []);

@@ -56,7 +56,7 @@ export class ChallengesController {
     const found = await this.challenges.get(challengeId);
     if (!found) throw this.#missing(challengeId);
     const { doc } = found;
-    // The table asks for the state alone.
+    // The table needs only the status.
     const item = { status: doc.status } as Challenge;
     const role = actor && roleOf(await readMember(this.eventStore, actor));
     const allowed = actor ? challengeWhoMay.allowed(item, { actor, role }) : [];
@@ -83,7 +83,7 @@ export class ChallengesController {
     return { position, body: { items: items.map(summaryOf) } };
   }
 
-  /** The hidden one says so at its address, and that is all that is said of it. */
+  /** The hidden challenge has its own error at its address, and nothing else of it is shown. */
   #missing(challengeId: string): RuleBroken {
     const isHidden = challengeId === this.config.hiddenChallenge;
     return isHidden ? new RuleBroken('challenge-unavailable') : new RuleBroken('challenge-unknown', { challengeId });

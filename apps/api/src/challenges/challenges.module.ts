@@ -6,7 +6,6 @@ import { AroundChallenges } from './around-challenges.ts';
 import { ChallengeCommandsController } from './challenge-commands.controller.ts';
 import { ChallengesController } from './challenges.controller.ts';
 
-/** Challenges as the game has them. */
 @Module({
   imports: [CarsModule],
   controllers: [ChallengesController, ChallengeCommandsController],

@@ -2,7 +2,6 @@ import type { ChallengeAnswer, ChallengeHistory, ChallengeSummary } from '#contr
 import type { ChallengeChange } from '#projections/challenge-history/challenge-history.projection';
 import type { FoundChallenge } from '#projections/challenges/challenges.query';
 
-/** As the list shows it. */
 export const summaryOf = ({ challengeId, facts, status, since, deleted, ...of }: FoundChallenge): ChallengeSummary => {
   const rounds = of.rounds.filter(({ round }) => !deleted.includes(round));
   const tracks = rounds.flatMap(({ facts: { races } }) => races.flatMap(({ track }) => track ?? []));
@@ -18,15 +17,13 @@ export const summaryOf = ({ challengeId, facts, status, since, deleted, ...of }:
   };
 };
 
-/** With its rounds, and what may be done about it. */
 export const answerOf = (
   { challengeId, facts, status, since, rounds, deleted }: FoundChallenge,
   allowed: ChallengeAnswer['allowed'],
 ): ChallengeAnswer =>
-  // A view's document is read-only through and through; an answer is written out at once.
+  // A view's document is deeply read-only; a response is serialised immediately.
   ({ challengeId, facts, status, since, rounds, deleted, allowed }) as ChallengeAnswer;
 
-/** What happened, with names and words for their ids. */
 export const changeOf = (
   change: ChallengeChange,
   names: ReadonlyMap<string, string | null>,

@@ -10,7 +10,7 @@ import { EVENT_STORE } from '../ports.ts';
 import { OpenStreams } from './open-streams.ts';
 import { toldStream } from './told-stream.ts';
 
-/** What a browser's or a library's event source sends when it comes back. */
+/** The header that an event source (of a browser or library) sends when it reconnects. */
 const LAST_EVENT_ID = 'last-event-id';
 
 @Controller()
@@ -33,7 +33,7 @@ export class ChangesController {
     const { signal, closed } = this.streams.open(request.apiKey?.id ?? rateLimit.normalizeIP(request.ip));
     const goesOn = request.headers.accept?.includes('text/event-stream') ?? false;
     const body = toldStream(this.eventStore.follow(after, signal), { after, signal, goesOn });
-    // Whoever leaves, or has read to the end.
+    // The client disconnects, or the stream is at its end.
     for (const one of [reply.raw, body]) one.once('close', closed);
     await reply.header(X_POSITION, after).send(body);
   }

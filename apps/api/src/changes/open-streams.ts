@@ -1,17 +1,17 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Refused } from '../http/refused.ts';
 
-/** Each reads the log for itself. */
+/** Each stream reads the log by itself. */
 const MOST = 200;
 const MOST_BY_ONE = 5;
 const RETRY_AFTER = 30;
 
-/** Streams that are open on this node, by who opened them: so many and no more, and none after the server was told to stop. */
+/** Open streams of this node, by caller: limited in number, and none after shutdown starts. */
 @Injectable()
 export class OpenStreams implements OnModuleDestroy {
   readonly #open = new Map<AbortController, string>();
 
-  /** Aborted when the server stops; `closed` gives the place back. Refused: `too-many-requests`. */
+  /** Aborted when the server stops; `closed` gives the slot back. Refused: `too-many-requests`. */
   open(by: string): { readonly signal: AbortSignal; readonly closed: () => void } {
     const theirs = [...this.#open.values()].filter((one) => one === by).length;
     const limit = theirs >= MOST_BY_ONE ? MOST_BY_ONE : MOST;

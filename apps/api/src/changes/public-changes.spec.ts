@@ -13,7 +13,6 @@ const events = globSync('test/fixtures/events/*.json', { cwd: root })
   .map((event, at) => ({ ...event, position: at + 1 }));
 const byName = new Map(projections.map((one) => [one.name, one as unknown as Projection]));
 
-/** Who did it, and whom it is about. */
 const PERSON = /^(actor|.*By|author|userId|memberId|submitter|owner)$/;
 const personsIn = (event: Recorded<Event>): string[] =>
   Object.entries({ ...event.data, actor: event.meta.actor })

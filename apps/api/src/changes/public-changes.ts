@@ -5,17 +5,17 @@ import { projections } from '#projections';
 import { mayBeNews } from '#projections/records/may-be-news';
 import type { Projection } from '#read-store';
 
-/** A review's key names its author, who is told of nowhere. */
+/** A review's key names its author, which is not published. */
 const keyTold: Partial<Record<ToldView, (key: string) => string>> = {
   'car-reviews': (key) => key.slice(0, key.lastIndexOf('|')),
 };
 
-/** A time that leads nothing is told of as a change of its cell, and not as one of the records. */
+/** A lap time that leads no table is published as a change of its cell, not of the records. */
 const isTold: Partial<Record<ToldView, (event: Recorded<Event>) => boolean>> = {
   records: (event) => mayBeNews(event as unknown as CellEvent),
 };
 
-/** That somebody told the team of something changes nothing for others. */
+/** A report to the moderators changes nothing for others. */
 const isReport = (event: Recorded<Event>): boolean => actInHistory(event)?.does.act === 'reported';
 
 const told = projections.flatMap((projection) => {
@@ -28,7 +28,7 @@ const byType = Map.groupBy(
   ({ type }) => type,
 );
 
-/** What an event changes for everybody: exactly what a socket may join, with keys only where a socket is told them. */
+/** The public effect of an event: exactly what a socket may join, with keys only where a socket gets them. */
 export const publicChangeOf = (event: Recorded<Event>): PublicChange | undefined => {
   const changes = (byType.get(event.type) ?? []).flatMap(({ view, projection }) => {
     if (isReport(event) || isTold[view]?.(event) === false) return [];

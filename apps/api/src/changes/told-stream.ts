@@ -3,15 +3,15 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FollowedBatch } from '#event-store';
 import { publicChangeOf } from './public-changes.ts';
 
-/** Proxies close what is silent for a minute. */
+/** Proxies close connections that are silent for a minute. */
 const SIGN_OF_LIFE_MS = 15_000;
 const BUFFER_BYTES = 64 * 1024;
 
 type Wait = { readonly after: number; readonly signal: AbortSignal; readonly goesOn: boolean };
 
 /**
- * Batches of the log as server-sent events. Whoever reads slowly is read for slowly; a sign of life names the position, so
- * that who comes back after a quiet day need not read the day again.
+ * Batches of the log as server-sent events, with back-pressure for slow readers. A heartbeat names the position, so
+ * that a client that reconnects after a quiet day need not read the day again.
  */
 export const toldStream = (batches: AsyncIterable<FollowedBatch>, wait: Wait): Readable =>
   Readable.from(textsOf(batches, wait), { objectMode: false, highWaterMark: BUFFER_BYTES });
@@ -20,7 +20,7 @@ async function* textsOf(batches: AsyncIterable<FollowedBatch>, wait: Wait): Asyn
   const reader = batches[Symbol.asyncIterator]();
   let next = reader.next();
   let position = wait.after;
-  // At once, so that it is seen to be open.
+  // Sent immediately, so that the client sees that the stream is open.
   yield eventOf('here', position);
   while (!wait.signal.aborted) {
     const got = await orQuiet(next, wait.signal);

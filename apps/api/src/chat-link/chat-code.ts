@@ -2,10 +2,10 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 
 const DIGITS = 6;
 
-/** Six digits by chance, as text: it may begin with 0. */
+/** Six random digits, as text: it may start with 0. */
 export const newChatCode = (): string => String(randomInt(10 ** DIGITS)).padStart(DIGITS, '0');
 
-/** What is kept of a code. A million codes are soon tried, so that the hash needs what only the server knows. */
+/** The stored hash of a code. A million codes are soon tried, so the hash needs a secret of the server. */
 export const chatCodeHash = (secret: string, userId: string, chatId: string, code: string): string =>
   createHmac('sha256', secret)
     .update(JSON.stringify(['chat-code', userId, chatId, code]))

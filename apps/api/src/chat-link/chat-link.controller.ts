@@ -12,7 +12,6 @@ import { isOwnPage } from '../http/same-origin.ts';
 import { CONFIG } from '../ports.ts';
 import { ChatLinking } from './chat-linking.ts';
 
-/** The chat account of who asks. */
 @Controller()
 export class ChatLinkController {
   constructor(
@@ -33,7 +32,7 @@ export class ChatLinkController {
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ChatLinkState> {
     const session = sessionOf(request);
-    // Neither may one account write to many, nor many to one.
+    // Neither may one account write to many recipients, nor many accounts to one.
     await limit(request, reply, '/chat-link/to', chatId);
     await limit(request, reply, '/chat-link', session.userId);
     return this.linking.begin(session, chatId);

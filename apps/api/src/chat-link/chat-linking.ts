@@ -23,7 +23,7 @@ const causes = {
 /** Links an account with the chat account whose private messages its owner can read. */
 @Injectable()
 export class ChatLinking {
-  /** A test asks for another hour. */
+  /** Tests replace the clock. */
   now = (): number => Date.now();
 
   constructor(
@@ -73,7 +73,7 @@ export class ChatLinking {
     return (await chatLinks.link(link)) ? linked(link) : this.#fail(userId, 'chat-taken');
   }
 
-  /** Asks nothing of the chat service. */
+  /** Makes no request to the chat service. */
   unlink(userId: string): Promise<void> {
     return this.accounts.chatLinks.unlink(userId);
   }

@@ -2,7 +2,7 @@ import { type Messenger, openMessenger } from '#chat';
 import { putIntoOutbox } from '#mail';
 import type { Config } from '../config.ts';
 
-/** Where a bot is set: over Discord. Else into the same outbox as mail, to everybody who asks. */
+/** Discord where a bot is configured. Else the same outbox as for emails. */
 export const openConfiguredMessenger = async ({ discord, outbox }: Config): Promise<Messenger> =>
   discord ? openMessenger(discord) : outboxMessenger(outbox);
 

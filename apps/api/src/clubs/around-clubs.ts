@@ -4,7 +4,7 @@ import type { EventStore } from '#event-store';
 import { fold } from '#kernel';
 import { EVENT_STORE } from '../ports.ts';
 
-/** What telling of a club day needs to know: what its sets are. Read from the log, for a set may be a moment old. */
+/** Looks up the sets of a club day. Read from the log, because a set may be a moment old. */
 @Injectable()
 export class AroundClubs {
   constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}

@@ -25,7 +25,7 @@ export class ClubCommandsController {
     @Parsed() { params: { id: setId }, body: { changes, reason } }: ReadRequestOf<typeof calls.correctSet>,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    // What is left out is not said at all, which is something else than nothing.
+    // A missing field means unchanged, unlike an empty one.
     const told = Object.fromEntries(
       Object.entries(changes).filter(([, is]) => is !== undefined),
     ) as Partial<ClubSetFacts>;

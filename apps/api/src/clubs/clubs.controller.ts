@@ -13,9 +13,9 @@ import { InView } from '../in-view.ts';
 import { plainDay, toldSet } from './told-club.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days ahead that are guessed. */
+/** Days ahead that are predicted. */
 const DAYS_AHEAD = 4;
-/** Further back the game was another. */
+/** The game was different further back. */
 const DAYS_LEARNT_FROM = CLUB_DAYS_MAX - DAYS_AHEAD - 1;
 
 const dayAfter = (day: string, days: number): string =>
@@ -52,7 +52,6 @@ export class ClubsController {
   }
 }
 
-/** Days from today on of which nothing is known, as far as anything can be guessed of them. */
 const comingDays = (known: readonly KnownClubDay[], today: string): readonly ClubPrediction[] => {
   const told = new Set(known.map(({ day }) => day));
   return Array.from({ length: DAYS_AHEAD + 1 }, (_, n) => dayAfter(today, n))

@@ -6,7 +6,6 @@ import { ClubCommandsController } from './club-commands.controller.ts';
 import { ClubsController } from './clubs.controller.ts';
 import { StaffClubsController } from './staff-clubs.controller.ts';
 
-/** Club days of the game: which tracks with which cars, day by day. */
 @Module({
   controllers: [ClubsController, StaffClubsController, ClubCommandsController],
   providers: [...handlersOf(clubSetCommands), ...handlersOf(clubDayCommands, AroundClubs)],

@@ -16,7 +16,6 @@ import { plainDay, plainFacts, toldSet } from './told-club.ts';
 
 type Step = { readonly by: string; readonly textId: string | null };
 
-/** What was told of sets and days, as staff read it. */
 @Controller()
 export class StaffClubsController {
   constructor(
@@ -60,7 +59,7 @@ export class StaffClubsController {
     return { position, body: { steps } };
   }
 
-  /** Names and words of people stand in the accounts store. */
+  /** Names and texts of users are in the accounts store. */
   async #wordsOf(steps: readonly Step[]) {
     const names = await this.accounts.displayNames(steps.map(({ by }) => by));
     const texts = await this.accounts.texts.bodies(steps.flatMap(({ textId }) => textId ?? []));

@@ -2,7 +2,7 @@ import type { ClubDayFacts as ToldDay, ClubSet, ClubSetFacts as ToldFacts } from
 import type { ClubDayFacts, ClubSetFacts } from '#domain';
 import type { ClubSetDoc } from '#projections/club-sets/club-sets.projection';
 
-/** The same with lists that may be written to, as answers have them. */
+/** The same with mutable lists, as responses have them. */
 export const plainFacts = (facts: ClubSetFacts): ToldFacts => ({
   ...facts,
   requirements: [...facts.requirements],

@@ -7,11 +7,11 @@ import type { Command, Commands, RunnableDecision } from '#kernel';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import { viewsOf } from './views-of.ts';
 
-/** What the API does around an aggregate's commands: the look-ups they need, a method each, and these two. */
+/** What the API adds around an aggregate's commands: the look-ups they need, a method each, and these two. */
 export type Around<LookUps> = LookUps & {
-  /** Refuses what cannot be decided, before anything is kept. */
+  /** Refuses undecidable commands before anything is saved. */
   before?(command: Command): Promise<void>;
-  /** Tells others of it, also when the command came again. */
+  /** Notifies others, also when the command is repeated. */
   after?(command: Command, written: Written): void | Promise<void>;
 };
 
@@ -19,7 +19,6 @@ type AroundType<LookUps> = keyof LookUps extends never
   ? [around?: Type<Around<object>>]
   : [around: Type<Around<LookUps>>];
 
-/** The providers of a module that handle every command of an aggregate. */
 export const handlersOf = <LookUps>(
   commands: Commands<LookUps>,
   ...[around]: AroundType<LookUps>

@@ -1,7 +1,7 @@
 import type { Event } from '#kernel';
 import { projections } from '#projections';
 
-/** The views that will show these facts: those whose projections handle one of them. */
+/** The views that show these events: those whose projections handle one of them. */
 export const viewsOf = (events: readonly Event[]): string[] => {
   const types = new Set<string>(events.map(({ type }) => type));
   return projections

@@ -8,17 +8,16 @@ import { InView } from '../in-view.ts';
 
 export type Counted = {
   readonly tally: ContributionTally;
-  /** What everybody did, by month. */
   readonly months: ReadonlyMap<string, SiteMonth>;
   readonly position: number;
   readonly at: string;
 };
 
 const FACTS_A_PAGE = 500;
-/** Counting all of them takes no more than this share of the time. */
+/** Counting all contributions takes no more than this share of the time. */
 const SHARE = 1 / 20;
 
-/** How much everybody contributed: counted anew where something happened since, and the last time was not just now. */
+/** All contributions: counted again after new events, but not if the last count was just now. */
 @Injectable()
 export class ContributorTally {
   #last: (Counted & { readonly freshUntil: number }) | undefined;
@@ -35,7 +34,7 @@ export class ContributorTally {
 
   async #count(): Promise<Counted> {
     const started = performance.now();
-    // Asked first: what the view has read until then is in its documents.
+    // Read first: what the view has read until then is in its documents.
     const position = await this.view.position();
     const [tallier, site] = [new ContributionTallier(), new SiteTallier()];
     let after: string | undefined;

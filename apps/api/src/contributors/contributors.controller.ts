@@ -21,7 +21,6 @@ const LISTED = 100;
 const A_PAGE = 500;
 const DAY_LENGTH = '2026-01-31'.length;
 
-/** Who contributed what, and who pays. */
 @Controller()
 export class ContributorsController {
   constructor(

@@ -5,7 +5,6 @@ import { ContributorTally } from './contributor-tally.ts';
 import { PeopleController } from './people.controller.ts';
 import { ContributorsController } from './contributors.controller.ts';
 
-/** Who contributed what, and who wants to be named for it. */
 @Module({
   controllers: [ContributorsController, PeopleController],
   providers: [ContributorTally, ...handlersOf(honoursCommands)],

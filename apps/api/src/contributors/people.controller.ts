@@ -21,7 +21,6 @@ import { personNamed } from '../members/person-named.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { ContributorTally } from './contributor-tally.ts';
 
-/** What everybody may know of one person. */
 @Controller()
 export class PeopleController {
   constructor(

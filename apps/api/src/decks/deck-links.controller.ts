@@ -14,7 +14,7 @@ import { ACCOUNTS } from '../ports.ts';
 import { deckQueryOf } from './deck-query.ts';
 import { linkDays } from './link-days.ts';
 
-/** Short links to what somebody compares. The code is made of the one query that says it, so that one deck takes one row. */
+/** Short links to decks. The code is derived from the deck's canonical query, so that one deck takes one row. */
 @Controller()
 export class DeckLinksController {
   constructor(
@@ -50,7 +50,7 @@ export class DeckLinksController {
   }
 }
 
-/** Only what is kept anew counts: a link that is there already takes no room. */
+/** Only new links count: an existing one takes no room. */
 const limitLinks = ({ ip, server, session }: FastifyRequest, reply: FastifyReply): Promise<void> =>
   limitHourly(server.accountCounters, reply, {
     name: session ? '/deck-links/member' : '/deck-links',

@@ -1,9 +1,8 @@
 import { type DeckCar, formatDeck, formatDeckView, parseDeck, parsePastCar, pastCarId } from '#racing';
 
-/** The id of the car that a text names; undefined: there is none. */
 type CarIdOf = (name: string) => Promise<string | undefined>;
 
-/** The one query that says a deck of known cars and how it is shown; undefined: it says something else. */
+/** The canonical query of a deck of known cars and its display options; undefined for other queries. */
 export const deckQueryOf = async (query: string, carIdOf: CarIdOf): Promise<string | undefined> => {
   const [share = '', ...view] = query.split('&');
   const { deck, dropped } = parseDeck(share);

@@ -1,8 +1,8 @@
 const DAY_MS = 86_400_000;
 
-/** A link that nobody has opened yet is kept so long: it was sent to somebody. */
+/** How long an unopened link is stored: it was sent to someone. */
 const UNOPENED_DAYS = 30;
-/** One that was opened is looked for again. */
+/** An opened link is likely to be opened again. */
 const OPENED_DAYS = 365;
 
 const dayAfter = (now: string, days: number): string =>

@@ -8,7 +8,7 @@ import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
 import { ACCOUNTS } from '../ports.ts';
 
-/** Decks that follow a person from device to device; of each the newest wins. */
+/** Decks that are synchronised between a user's devices; of each the newest wins. */
 @Controller()
 export class SavedDecksController {
   constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}

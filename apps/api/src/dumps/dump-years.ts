@@ -4,7 +4,9 @@ import { DUMP_FILES, type DumpFiles } from '../ports.ts';
 
 const LIST = 'dump-years';
 
-/** Of each year its last night. Files have the year in their name, so that nothing newer of the same name drives them out. */
+/**
+ * The last dump of each year. Files have the year in their name, so that nothing newer of the same name replaces them.
+ */
 @Injectable()
 export class DumpYears {
   constructor(@Inject(DUMP_FILES) private readonly dumpFiles: DumpFiles) {}
@@ -15,7 +17,7 @@ export class DumpYears {
     return bytes ? yearDumps.parse(JSON.parse(Buffer.from(bytes).toString())) : { years: [] };
   }
 
-  /** Keeps the newest night where the year of it is over by now. */
+  /** Saves the newest dump where its year is over by now. */
   async keep(newest: Dump, now: string): Promise<void> {
     const year = Number(newest.madeAt?.slice(0, 4));
     const { years } = await this.all();

@@ -12,12 +12,12 @@ import { InView } from '../in-view.ts';
 import { DUMP_FILES, type DumpFiles, LOGGER, READ_STORE } from '../ports.ts';
 import { DumpYears } from './dump-years.ts';
 
-/** A site that was just started has first pages to answer; nobody should wait for its data much longer. */
+/** A site that just started has first pages to answer; the first dump should not take much longer. */
 const FIRST_AFTER_MS = 2 * 60_000;
 const EVERY_MS = 10 * 60_000;
 const NONE: Dump = { madeAt: null, position: 0, licence: DUMP_LICENCE, files: [] };
 
-/** Packs all public data once a day (UTC), on the one node that holds the lease. The last nights are kept. */
+/** Packs all public data once a day (UTC), on the one node that holds the lease. The last dumps are stored. */
 @Injectable()
 export class NightlyDump implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #holder = randomUUID();
@@ -52,7 +52,7 @@ export class NightlyDump implements OnApplicationBootstrap, OnModuleDestroy {
     return (await newestDump(this.dumpFiles)) ?? NONE;
   }
 
-  /** Nothing where another node does it, or it was done today. */
+  /** Does nothing where another node does it, or it was done today. */
   async make(now: string): Promise<void> {
     if ((await this.newest()).madeAt?.slice(0, 10) === now.slice(0, 10)) return;
     const { leases } = this.readStore;

@@ -9,7 +9,6 @@ export const plateOf = ({ class: letter, rq }: Pick<Car, 'class' | 'rq'>, words:
     ><b>${letter}</b><i>${rq}</i></span
   >`;
 
-/** Names, drawing, four figures with the tune, plate: the card as our own pages show it. */
 export const cardOf = async (car: Car, tune: Tune, words: EmbedWords, language: string): Promise<Html> => {
   const { topSpeedMph, acceleration0to60s, handling } = tunedFigures(car, tune);
   const country = new Intl.DisplayNames(language, { type: 'region', fallback: 'code' }).of(car.country) ?? car.country;

@@ -6,7 +6,7 @@ import { Html } from './html.ts';
 
 const kept = new Map<CarDrawing, Promise<Html>>();
 
-/** A car from the side, as it stands in a page: drawings change with a release alone. */
+/** The side view of a car, inlined in a page: drawings change only with a release. */
 export const drawingOf = (name: CarDrawing): Promise<Html> => {
   const found = kept.get(name);
   if (found) return found;

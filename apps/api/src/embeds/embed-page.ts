@@ -6,15 +6,13 @@ import { Html, html } from './html.ts';
 export type EmbedPage = {
   readonly title: string;
   readonly body: Html;
-  /** What stands beside the way to our site. */
   readonly note: string;
-  /** The page of ours that shows the same, and more. */
   readonly link: string;
 };
 
 type Look = { readonly theme: EmbedTheme; readonly language: string };
 
-/** A whole page: no script, nothing loaded, one link that opens beside the site that shows it. */
+/** A full page: no script, nothing loaded, one link that opens in a new tab. */
 export const pageOf = (page: EmbedPage, words: EmbedWords, { theme, language }: Look): string =>
   html`<!doctype html>
     <html lang="${language}">

@@ -66,6 +66,5 @@ td[data-place]{background:color-mix(in srgb,var(--medal) var(--medal-bg),transpa
 @media (forced-colors:active){.plate{border:1px solid}}
 `;
 
-/** All that a page in a frame is drawn with. */
 export const styleOf = (theme: EmbedTheme): string =>
   `${themed[theme]}:root{${declared(sharedTokens)}}${classes}${RULES}`;

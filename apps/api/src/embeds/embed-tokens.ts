@@ -1,4 +1,4 @@
-/** Colours of the look (frontend/src/ui/tokens.css; a test compares): a page in a frame loads nothing. */
+/** Colours of the theme (frontend/src/ui/tokens.css; a test compares): a page in a frame loads nothing. */
 export const themeTokens = {
   dark: {
     '--s1': '#111418',
@@ -32,7 +32,6 @@ export const themeTokens = {
   },
 } as const;
 
-/** The same in both themes. */
 export const sharedTokens = {
   '--class-F': '#878787',
   '--class-E': '#76f273',

@@ -3,10 +3,9 @@ import { ONLY_FORM } from '#racing';
 import { LanguageTexts } from '../translations/language-texts.ts';
 import { ReleaseTexts } from '../translations/release-texts.ts';
 
-/** A text of the site by its key with the namespace, with what stands in its placeholders. */
 export type EmbedWords = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** The site's texts for pages that are made here: what people approved, else of the release, else English. */
+/** The site's texts for pages rendered here: approved texts, else those of the release, else English. */
 @Injectable()
 export class WordsOfLanguage {
   constructor(

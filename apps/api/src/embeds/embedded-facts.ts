@@ -15,7 +15,6 @@ import { answerMatrix } from '../lap-times/answer-matrix.ts';
 import { PastColumns } from '../lap-times/past-columns.ts';
 import type { Grid } from './grid-table.ts';
 
-/** What anybody may read of cars and times, for pages in frames. */
 @Injectable()
 export class EmbeddedFacts {
   constructor(
@@ -49,14 +48,13 @@ export class EmbeddedFacts {
     return { cars, tracks, known, columns: cars.map(({ tune }) => (tune === undefined ? [] : (times.shift() ?? []))) };
   }
 
-  /** Called by the version as well: nothing else on the page says it. */
+  /** Named with the version: nothing else on the page shows it. */
   async #pastOf(names: readonly string[]): Promise<readonly Car[]> {
     if (names.length === 0) return [];
     const { items } = await this.pastCars.of(names);
     return items.map((car) => ({ ...car, name: `${car.name} (${parsePastCar(car.id)?.gameVersion})` }));
   }
 
-  /** By the names that they were asked by. */
   async #carsOf(names: readonly string[]): Promise<ReadonlyMap<string, Car>> {
     const ids = await this.carIds.all(names);
     const { items } = await carsByIds(this.cars, [...new Set(ids)]);

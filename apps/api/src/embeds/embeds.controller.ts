@@ -15,7 +15,7 @@ import { type EmbedWords, WordsOfLanguage } from './embed-words.ts';
 import { tableOf } from './grid-table.ts';
 import { html } from './html.ts';
 
-/** A forum page that is read a thousand times in a minute asks for each once. */
+/** A forum page that is read a thousand times in a minute requests each once. */
 const KEPT = 'public, max-age=60';
 
 type Look = ReadRequestOf<typeof embeds.car>['query'] | ReadRequestOf<typeof embeds.grid>['query'];
@@ -78,7 +78,7 @@ export class EmbedsController {
   }
 }
 
-/** Who looks at a frame reads a sentence, and programs a problem. */
+/** Browsers in a frame get a sentence, programs a problem. */
 const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
 const gone = (words: EmbedWords, link: string): EmbedPage => ({

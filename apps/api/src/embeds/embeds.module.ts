@@ -7,7 +7,6 @@ import { EmbeddedFacts } from './embedded-facts.ts';
 import { EmbedsController } from './embeds.controller.ts';
 import { WordsOfLanguage } from './embed-words.ts';
 
-/** Pages without scripts for frames of other sites. */
 @Module({
   imports: [CarsModule, CatalogueModule, LapTimesModule, TranslationsModule],
   controllers: [EmbedsController],

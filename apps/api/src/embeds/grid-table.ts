@@ -4,7 +4,6 @@ import { plateOf } from './car-card.ts';
 import type { EmbedWords } from './embed-words.ts';
 import { html, type Html, nothing } from './html.ts';
 
-/** A deck with its times, a column a car. */
 export type Grid = {
   readonly cars: readonly DeckCar[];
   readonly tracks: readonly string[];
@@ -14,7 +13,6 @@ export type Grid = {
 
 const MEDALS = 3;
 
-/** Cars above, tracks below each other, the best three of a track on their medal's colour. */
 export const tableOf = (grid: Grid, words: EmbedWords): Html =>
   html`<div class="around" role="region" aria-label="${words('share:embed.times')}" tabindex="0">
     <table>
@@ -45,7 +43,7 @@ const rowOf = (code: string, times: readonly LapTime[], words: EmbedWords): Html
   const ranks = rankLapTimes(times);
   const isRace = times.filter(({ kind }) => kind !== 'none').length > 1;
   const parsed = parseTrackCode(code);
-  // A halved circuit is called what its circuit is called.
+  // A halved circuit has the name of its full circuit.
   const name = parsed ? words(`circuits:${parsed.track.halves ?? parsed.track.id}`) : code;
   const road = parsed ? words(`tracks:conditions.${parsed.condition.code}`) : '';
   return html`<tr>

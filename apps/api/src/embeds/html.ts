@@ -1,4 +1,3 @@
-/** A piece of a page whose texts are escaped. */
 export class Html {
   constructor(readonly text: string) {}
 }
@@ -19,7 +18,7 @@ const written = (value: Value): string => {
   return String(value).replaceAll(/[&<>"']/g, (character) => entities[character] ?? '');
 };
 
-/** What stands between is escaped unless it was made here. */
+/** Escapes the values, except `Html` made here. */
 export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html =>
   new Html(String.raw({ raw: parts }, ...values.map(written)));
 

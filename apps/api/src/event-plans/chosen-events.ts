@@ -2,11 +2,10 @@ import type { EventPlan } from '#accounts';
 import { FIRST_REMINDER, plannedEventKinds, type PlannedEventKind, type ReminderSettings } from '#contracts';
 import type { PlannedEventDoc } from '#projections/planned-events/planned-events.projection';
 
-/** Choices as an account keeps them. */
 export const choiceOfEvent = (eventId: string): string => `event:${eventId}`;
 export const choiceOfKind = (kind: PlannedEventKind): string => `kind:${kind}`;
 
-/** What somebody said of reminders; until then what holds for everybody, where they are. */
+/** The user's reminder settings; null: the defaults, in their time zone. */
 export const settingsOf = ({ settings }: Pick<EventPlan, 'settings'>): ReminderSettings | null =>
   settings as ReminderSettings | null;
 
@@ -16,7 +15,6 @@ export const firstSettings = (timeZone: string): ReminderSettings => ({
   timeZone,
 });
 
-/** What was said of the event itself, or else of its kind. */
 export const isWanted = (
   { choices }: Pick<EventPlan, 'choices'>,
   { eventId, facts: { kind } }: Pick<PlannedEventDoc, 'eventId' | 'facts'>,

@@ -9,7 +9,10 @@ import { Parsed } from '../http/parsed.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { fromText, toText } from './kept-of-event.ts';
 
-/** What people keep of events (cars picked of kings, their place, a note), which follows a person from device to device; of each event the newest wins. */
+/**
+ * Users' notes on events (picked cars, their place, a note), synchronised between devices; of each event the newest
+ * wins.
+ */
 @Controller()
 export class EventPicksController {
   constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}

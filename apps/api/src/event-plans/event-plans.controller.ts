@@ -23,7 +23,6 @@ import { choiceOfEvent, choiceOfKind, firstSettings, isWanted, kindsIn, settings
 const SECRET_BYTES = 24;
 const NOTHING: KeptPlan = { settings: null, choices: {}, calendarSecret: null };
 
-/** What one wants to know of events, and the calendar file of it. */
 @Controller()
 export class EventPlansController {
   constructor(

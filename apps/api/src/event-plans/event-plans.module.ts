@@ -5,7 +5,6 @@ import { EventPicksController } from './event-picks.controller.ts';
 import { EventPlansController } from './event-plans.controller.ts';
 import { EventReminders } from './event-reminders.ts';
 
-/** What people want to know of events: reminders, and calendars of their own. */
 @Module({
   controllers: [EventPlansController, EventPicksController],
   providers: [EventReminders, ...handlersOf(eventReminderCommands)],

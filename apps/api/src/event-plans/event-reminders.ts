@@ -24,13 +24,13 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const AHEAD_MS = 8 * DAY_MS;
 
 /**
- * Reminds of events that start soon, on the one node that holds the lease. That somebody was reminded is a fact of its own
- * stream, written before the mail: neither a restart nor a second node reminds again.
+ * Reminds of events that start soon, on the one node that holds the lease. Each reminder is an event of its own stream,
+ * written before the email: neither a restart nor a second node reminds again.
  */
 @Injectable()
 export class EventReminders implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #holder = randomUUID();
-  /** Who was reminded of a start: the log knows it too, and need not be asked again. */
+  /** Users already reminded of a start: a cache of the log. */
   readonly #sent = new Map<string, Set<string>>();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
@@ -53,11 +53,11 @@ export class EventReminders implements OnApplicationBootstrap, OnModuleDestroy {
     clearInterval(this.#timer);
     this.#isStopping = true;
     await this.#running;
-    // The next node need not wait; it runs out by itself when the store does not answer.
+    // The next node need not wait; the lease expires by itself when the store does not answer.
     if (this.#lease) await this.readStore.leases.release(this.#lease).catch(() => undefined);
   }
 
-  /** Reminds whoever is to be reminded by now, one round after the other. Nothing where another node does it. */
+  /** Sends the reminders due by now, one round after the other. Does nothing where another node does it. */
   remind(now: string): Promise<void> {
     this.#running = this.#running
       .then(() => this.#remindDue(now))
@@ -78,7 +78,7 @@ export class EventReminders implements OnApplicationBootstrap, OnModuleDestroy {
       }
       if (plans.length < PLANS_AT_ONCE) return;
       after = plans.at(-1)?.userId ?? after;
-      // A store in the same process answers at once: 10,000 plans would hold up every request for a second.
+      // A store in the same process answers synchronously: 10,000 plans would block every request for a second.
       await setImmediate();
     }
   }
@@ -104,7 +104,7 @@ export class EventReminders implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** False when they were reminded of this start already. */
+  /** False when they were already reminded of this start. */
   async #note(
     userId: ActorId,
     event: PlannedEventDoc,

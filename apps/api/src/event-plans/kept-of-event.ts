@@ -3,14 +3,17 @@ import type { KeptOfEvent } from '#contracts';
 
 const none: KeptOfEvent = { cars: null, place: null, note: null, board: null };
 
-/** What is kept of an event as one text; null where nothing is. Cars alone stand as they are, unless they look like more. */
+/**
+ * The user's notes on an event as one text; null where there are none. Cars alone stand as they are, unless they look
+ * like more.
+ */
 export function toText(kept: KeptOfEvent): string | null {
   const { cars, ...beside } = kept;
   const carsAlone = Object.values(beside).every((one) => one === null) && !cars?.startsWith('{');
   return carsAlone ? cars : JSON.stringify(kept);
 }
 
-/** The other way: a text that is no object has cars alone, as all texts had once. */
+/** The inverse: a text that is no object has only cars, as all texts once had. */
 export function fromText(text: string | null): KeptOfEvent {
   if (text === null) return none;
   return text.startsWith('{') ? asKept.parse(JSON.parse(text)) : { ...none, cars: text };

@@ -1,4 +1,4 @@
-/** Hours of a day in which nobody is disturbed, "22:00" to "07:00" on clocks of their zone; they may go over midnight. */
+/** Hours of a day without reminders, "22:00" to "07:00" on clocks of their zone; they may go over midnight. */
 export type QuietHours = { readonly from: string; readonly to: string };
 
 const MINUTE_MS = 60_000;
@@ -10,7 +10,7 @@ export const isQuiet = (at: number, { from, to }: QuietHours, timeZone: string):
   return first <= end ? first <= minute && minute < end : first <= minute || minute < end;
 };
 
-/** Minutes since midnight that clocks of the zone show, whatever summer time does there. */
+/** Minutes since midnight on the zone's clocks, daylight saving time included. */
 const minuteOfDay = (at: number, timeZone: string): number =>
   minutesOf(clockOf(timeZone).format(Math.floor(at / MINUTE_MS) * MINUTE_MS));
 
@@ -19,7 +19,7 @@ const minutesOf = (clock: string): number => Number(clock.slice(0, 2)) * 60 + Nu
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** One a zone: to make one takes a thousand times as long as to ask it. */
+/** One per zone: creating one takes a thousand times as long as using it. */
 const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   const known = clocks.get(timeZone);
   if (known) return known;

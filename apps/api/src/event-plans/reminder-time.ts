@@ -1,6 +1,6 @@
 import { isQuiet, type QuietHours } from './quiet-hours.ts';
 
-/** How long before an event somebody is reminded, and when they are left in peace, on clocks of their zone. */
+/** How long before an event a user is reminded, and their quiet hours, on clocks of their zone. */
 export type ReminderTimes = {
   readonly leadMinutes: number;
   readonly quiet: QuietHours | null;
@@ -8,13 +8,13 @@ export type ReminderTimes = {
 };
 
 const MINUTE_MS = 60_000;
-/** Zones differ by quarters of an hour, and so quiet hours begin and end. */
+/** Zones differ by quarters of an hour, and so do the ends of quiet hours. */
 const QUARTER_MS = 15 * MINUTE_MS;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * When to remind of something that starts then (both milliseconds): the lead time before; where that is quiet, after the
- * quiet hours, or a quarter of an hour before them if it has started by their end.
+ * When to remind of something that starts at `startsAt` (both milliseconds): the lead time before; where that is quiet,
+ * after the quiet hours, or a quarter of an hour before them if it has started by their end.
  */
 export const reminderTime = (startsAt: number, { leadMinutes, quiet, timeZone }: ReminderTimes): number => {
   const wanted = startsAt - leadMinutes * MINUTE_MS;
@@ -32,7 +32,7 @@ export const isReminderDue = (startsAt: number, times: ReminderTimes, now: numbe
 };
 
 const firstQuarter = (from: number, step: number, isFound: (at: number) => boolean): number => {
-  // A day of 25 hours is the longest that there is.
+  // The longest day has 25 hours.
   for (let at = from; Math.abs(at - from) <= DAY_MS + 4 * QUARTER_MS; at += step) if (isFound(at)) return at;
   return from;
 };

@@ -21,7 +21,6 @@ const copy = (at: number, won = 0): GarageCopy => ({
   locked: false,
 });
 
-/** A garage with its log and its two views, as a server has them. */
 class Shelf {
   readonly lengths = new Map<string, number>();
   readonly #docs = new Map<string, GarageDoc>();

@@ -30,7 +30,6 @@ const idsIn = (data: NamingIds['data']): readonly string[] => {
   return 'copyIds' in data ? data.copyIds : [idOf(data)];
 };
 
-/** What commands of a garage need to know: where it goes on, and whether there are the cars and kinds that they name. */
 @Injectable()
 export class AroundGarages {
   constructor(
@@ -40,7 +39,9 @@ export class AroundGarages {
     @InView(garageCopies) private readonly copies: View<GarageCopiesDoc>,
   ) {}
 
-  /** Where a garage goes on: a full stream does so under the next number. A view that is behind does no harm. */
+  /**
+   * The current stream of a garage: a full stream continues under the next number. A view that is behind does no harm.
+   */
   async goingOn(owner: ActorId): Promise<OfGarage> {
     const { stream, events = 0 } = (await this.garages.get(owner))?.doc ?? {};
     const first = garageStream({ owner, part: 1 });

@@ -1,11 +1,11 @@
-/** Fewer garages than one above this say too much of each. */
+/** With fewer garages than one above this, the stats reveal too much of each. */
 export const GARAGES_ABOVE = 20;
 
 export type CarFigures = { readonly carId: string; readonly owners: number; readonly twice: number };
-/** The cars that most have come first; none where there are too few garages. */
+/** The most owned cars first; empty where there are too few garages. */
 export type CountedGarages = { readonly garages: number; readonly cars: readonly CarFigures[] };
 
-/** Counts garage by garage, by the cars of its copies; an empty one is none. */
+/** Counts garage by garage, by the cars of its copies; empty garages do not count. */
 export const countGarages = () => {
   const owners = new Map<string, number>();
   const twice = new Map<string, number>();

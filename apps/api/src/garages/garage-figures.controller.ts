@@ -21,7 +21,6 @@ import { AroundGarages } from './around-garages.ts';
 import { GARAGES_ABOVE } from './count-garages.ts';
 import { GarageFigures } from './garage-figures.ts';
 
-/** Figures of all garages together, and who is counted in them. */
 @Controller()
 export class GarageFiguresController {
   constructor(

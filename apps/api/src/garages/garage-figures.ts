@@ -8,11 +8,11 @@ import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { countGarages, type CountedGarages } from './count-garages.ts';
 
-/** What is owned changes slowly. So long at most somebody is counted yet who has taken the agreement back. */
+/** Ownership changes slowly. For this long at most, a user who withdrew consent is still counted. */
 const KEPT_MS = 10 * 60_000;
 const OWNERS_A_PAGE = 200;
 
-/** Counts the garages whose owners agreed; those of closed accounts are none. */
+/** Counts the garages whose owners agreed; not those of closed accounts. */
 @Injectable()
 export class GarageFigures {
   #kept: { readonly counted: Promise<CountedGarages>; readonly sinceMs: number } | undefined;
@@ -23,7 +23,7 @@ export class GarageFigures {
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
   ) {}
 
-  /** One count at a time; one that failed is not kept. */
+  /** One count at a time; a failed one is not cached. */
   counted(): Promise<CountedGarages> {
     if (this.#kept && performance.now() - this.#kept.sinceMs < KEPT_MS) return this.#kept.counted;
     const counted = this.#count();

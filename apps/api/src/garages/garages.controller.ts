@@ -44,7 +44,7 @@ export class GaragesController {
     return { position, body };
   }
 
-  /** A garage that is not shared answers as one that is not there: a link that was revoked tells nothing. */
+  /** An unshared garage answers like a missing one: a revoked link reveals nothing. */
   @Endpoint(calls.shared)
   async shared(
     @Parsed() { params: { name }, query: { key } }: ReadRequestOf<typeof calls.shared>,
@@ -69,7 +69,6 @@ export class GaragesController {
     return [...docs.values()].flatMap(({ doc }) => doc.copies);
   }
 
-  /** Those whose name is there still. */
   async #groupsOf(doc: GarageDoc | undefined): Promise<OwnGarage['groups']> {
     const groups = doc?.groups ?? [];
     const words = await this.accounts.texts.bodies(groups.map(({ textId }) => textId));

@@ -9,7 +9,6 @@ import { GarageFiguresController } from './garage-figures.controller.ts';
 import { GarageCommandsController } from './garage-commands.controller.ts';
 import { GaragesController } from './garages.controller.ts';
 
-/** What people own: their garages. */
 @Module({
   imports: [CarsModule, CatalogueModule],
   controllers: [GaragesController, GarageFiguresController, GarageCommandsController],

@@ -14,8 +14,8 @@ import { Refused } from '../http/refused.ts';
 type Resolve = (car: CarMeant) => Promise<CarAnswer>;
 
 /**
- * The copies of a file. Whoever sends one has seen which lines cannot be read: the first of them is named. A copy without an
- * id gets one of its line, the same whenever the same command (`commandId`) comes again.
+ * The copies of a file. The client has seen which lines cannot be read: the error names the first. A copy without an id
+ * gets one derived from its line, the same whenever the same command (`commandId`) is repeated.
  */
 export const readGarageBody = async (
   body: Uint8Array,

@@ -10,7 +10,7 @@ import { wordsOfGroup } from './words-of-group.ts';
 
 const folded = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/\s+/g, ' ').trim();
 
-/** What a group needs to know: whether another has its name. Two at once are left to who reviews them. */
+/** Looks up whether another group has the name. Two at the same time are left to the review. */
 @Injectable()
 export class AroundGroups {
   constructor(

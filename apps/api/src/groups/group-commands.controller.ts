@@ -128,7 +128,7 @@ export class GroupCommandsController {
   }
 }
 
-/** Its words apart from what is known of it; what its kind has no use for is left out. */
+/** Separates its texts from its other fields; fields that its kind does not use are left out. */
 const saidIn = ({ name, description, link, inviteInfo, ...facts }: SubmitGroupBody) => ({
   ...facts,
   words: {

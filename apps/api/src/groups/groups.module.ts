@@ -6,7 +6,6 @@ import { GroupCommandsController } from './group-commands.controller.ts';
 import { GroupsController } from './groups.controller.ts';
 import { ShowGroups } from './show-groups.ts';
 
-/** The directory of groups of players. */
 @Module({
   controllers: [GroupsController, GroupCommandsController],
   providers: [ShowGroups, ...handlersOf(communityGroupCommands, AroundGroups)],

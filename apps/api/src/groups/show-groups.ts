@@ -13,7 +13,6 @@ import { wordsOfGroup } from './words-of-group.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Groups and requests as they are answered: with their words, names, and what may be done. */
 @Injectable()
 export class ShowGroups {
   constructor(
@@ -21,7 +20,7 @@ export class ShowGroups {
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
   ) {}
 
-  /** Those whose words are there still: they go with the account of who wrote them. */
+  /** Skips groups whose texts are gone: they are deleted with their author's account. */
   async shown(docs: readonly GroupDoc[], by: Asking): Promise<Group[]> {
     const names = await this.accounts.displayNames(
       docs.flatMap(({ owner, offeredTo }) => (offeredTo === null ? owner : [owner, offeredTo])),
@@ -39,7 +38,7 @@ export class ShowGroups {
       const isTold = offeredTo !== null && (by.actor === owner || by.actor === offeredTo);
       return {
         ...doc,
-        // That somebody reported it is nobody's business but that of staff, and not of whose it is.
+        // Only staff other than the owner see that it was reported.
         status: doc.status === 'reported' && (by.role === undefined || by.actor === owner) ? 'approved' : doc.status,
         countries: [...countries],
         by: person(owner),
@@ -51,7 +50,7 @@ export class ShowGroups {
     });
   }
 
-  /** A group's words, for who keeps it from now on. Throws `Refused('group-unknown')`. */
+  /** A group's texts, for a transfer to another account. Throws `Refused('group-unknown')`. */
   async wordsOf(groupId: string): Promise<GroupWords> {
     const textId = (await this.groups.get(groupId))?.doc.textId ?? '';
     const text = (await this.accounts.texts.bodies([textId])).get(textId);

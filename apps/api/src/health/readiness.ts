@@ -5,12 +5,12 @@ import { projections } from '#projections';
 import type { ReadStore, ViewPositions } from '#read-store';
 import { EVENT_STORE, POSITIONS, READ_STORE } from '../ports.ts';
 
-/** Long enough to ask a store once. */
+/** Long enough to query a store once. */
 const LOOK_MS = 200;
-/** Whoever asks, asks again: an answer must come before they stop listening. */
+/** Probes repeat: an answer must come before their timeout. */
 const LOG_MS = 2_000;
 
-/** Whether this node may be sent requests. A view that has caught up once since the start stays counted as such. */
+/** Whether this node may receive requests. A view that has caught up once since the start stays counted as such. */
 @Injectable()
 export class Readiness {
   readonly #caughtUp = new Set<string>();
@@ -27,7 +27,7 @@ export class Readiness {
   async missing(): Promise<readonly string[]> {
     const head = await withinBudget(() => this.eventStore.head(), LOG_MS).catch(() => undefined);
     if (head === undefined) return ['event-store'];
-    // Where the log ended when the node was first asked: a busy log would otherwise be chased for ever.
+    // The end of the log at the first probe: a busy log would otherwise be chased for ever.
     this.#wanted ??= head;
     const behind = projections.map(({ name }) => name).filter((name) => !this.#caughtUp.has(name));
     await Promise.all(behind.map((name) => this.#look(name, this.#wanted ?? head)));
@@ -35,7 +35,7 @@ export class Readiness {
     return (await this.#hasCatalogue()) ? missing : [...missing, 'catalogue'];
   }
 
-  /** The first is made a second after the views are built: until then cars cannot be found. */
+  /** The first is built a second after the views: until then cars cannot be found. */
   async #hasCatalogue(): Promise<boolean> {
     this.#catalogue ||= (await this.readStore.assets.newest(CATALOGUE).catch(() => undefined)) !== undefined;
     return this.#catalogue;

@@ -69,7 +69,7 @@ export class HistoryController {
     return this.commands.execute(await this.undoing.command({ of, entryId, by, command }));
   }
 
-  /** What the view is behind by, the streams may have: whoever asks hears of it as of news, and asks again. */
+  /** The streams may be ahead of the view: the client is notified as of any change, and requests again. */
   async #history(of: OfHistory, query: HistoryQuery, by: Asking): Promise<Positioned<ItemHistory>> {
     const position = await this.log.position();
     const entries = await readHistory(this.eventStore, of);

@@ -8,8 +8,8 @@ import type { View } from '#read-store';
 import { InView } from '../in-view.ts';
 
 /**
- * What of the site's log a member of the staff may know of: nothing of accounts but an admin, nothing of a challenge that is
- * hidden, and of what is their own only what they did themselves: the rest is in its history, as any owner reads it.
+ * What a member of the staff may see of the site's log: nothing of accounts except for admins, nothing of a hidden
+ * challenge, and of their own items only their own actions: the rest is in its history, as every owner reads it.
  */
 @Injectable()
 export class LogSight {
@@ -29,14 +29,14 @@ export class LogSight {
     });
   }
 
-  /** Challenges of which nobody reads anything: the view has none of them. */
+  /** Challenges that no one may read: the view has none of them. */
   async #hiddenIn(docs: readonly AuditLogDoc[]): Promise<ReadonlySet<string>> {
     const ids = [...new Set(docs.map(challengeOf).filter((id) => id !== ''))];
     const known = await this.challenges.getMany(ids);
     return new Set(ids.filter((id) => !known.has(id)));
   }
 
-  /** Whose things are of which others can tell the team: what waits for it or waited says so. */
+  /** Owners of items that can be reported: the document of a review that is or was pending names them. */
   async #ownersIn(docs: readonly AuditLogDoc[]): Promise<ReadonlyMap<string, string | undefined>> {
     const keys = [...new Set(docs.map(queueKey))];
     return new Map([...(await this.waiting.getMany(keys))].map(([key, { doc }]) => [key, doc.owner]));

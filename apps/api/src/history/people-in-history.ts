@@ -6,7 +6,6 @@ const nobody = { userId: null, name: null };
 
 export const theTeam: HistoryPerson = { as: 'team', ...nobody };
 
-/** Who is meant by an id, by the name they have now. */
 export const peopleIn = async (accounts: Accounts, ids: readonly string[]): Promise<(id: string) => HistoryPerson> => {
   const names = await accounts.displayNames([...new Set(ids)]);
   return (id) => {

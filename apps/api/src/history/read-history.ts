@@ -12,7 +12,7 @@ import {
 import type { EventStore } from '#event-store';
 import { fold, type Recorded } from '#kernel';
 
-/** All entries of an item's history, oldest first; none where there is no such item, or it is of what nobody sees. */
+/** All entries of an item's history, oldest first; empty where there is no such item, or no one may see it. */
 export const readHistory = async (eventStore: EventStore, of: OfHistory): Promise<readonly HistoryEntry[]> => {
   const entries = entriesOf(of, await eventsOf(eventStore, of));
   return of.kind === 'round' && entries.length > 0 && (await isOfHidden(eventStore, of.itemId)) ? [] : entries;

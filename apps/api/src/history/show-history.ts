@@ -27,7 +27,6 @@ type Asked = {
   readonly by: Asking;
 };
 
-/** Histories as they are answered: as much of them as who asks may read, with names and words joined. */
 @Injectable()
 export class ShowHistory {
   constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}
@@ -103,7 +102,7 @@ export class ShowHistory {
   }
 }
 
-/** Nobody finds out by a filter who is not told to them. */
+/** A filter must not reveal actors that are hidden from the caller. */
 const isAskedFor = (entry: HistoryEntry, { actor, act, from, to }: HistoryQuery, sight: Sight): boolean => {
   const { meta } = entry.event;
   return (

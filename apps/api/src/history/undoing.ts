@@ -19,7 +19,7 @@ import { EVENT_STORE } from '../ports.ts';
 import { KindsInQueue } from '../queue/kinds-in-queue.ts';
 import { readHistory } from './read-history.ts';
 
-/** Kinds of which only a refusal is undone: what was approved of them has had its effect. */
+/** Kinds of which only a refusal is undone: an approval has already had its effect. */
 const refusalsAlone: readonly string[] = ['pending-car', 'appeal'] satisfies readonly OfItem['kind'][];
 
 type Undoable = {
@@ -29,7 +29,6 @@ type Undoable = {
   readonly command: CommandMaker;
 };
 
-/** Makes the command that undoes an entry of a history. */
 @Injectable()
 export class Undoing {
   constructor(
@@ -37,7 +36,7 @@ export class Undoing {
     private readonly kinds: KindsInQueue,
   ) {}
 
-  /** Refused: `history-unknown`; `changed-meanwhile` where it holds no more, or is nothing that who asks may undo. */
+  /** Refused: `history-unknown`; `changed-meanwhile` where the entry no longer holds, or the caller may not undo it. */
   async command({ of, entryId, by, command }: Undoable): Promise<Command> {
     const entries = await readHistory(this.eventStore, of);
     const [entry, last] = [entries.find(({ event }) => event.id === entryId), entries.at(-1)];
@@ -68,14 +67,13 @@ export class Undoing {
     return ids;
   }
 
-  /** Whether a command of this id has done what it was to do to an item. */
   async isDone(of: OfHistory, commandId: string): Promise<boolean> {
     const entries = await readHistory(this.eventStore, of);
     return entries.some(({ event }) => event.meta.commandId === commandId);
   }
 }
 
-/** What of a history still holds and who asks may undo, by the id of its fact. */
+/** The entries that still hold and that the caller may undo, by the id of their event. */
 export const undoableIn = (
   entries: readonly HistoryEntry[],
   by: Asking,
@@ -90,7 +88,6 @@ export const undoableIn = (
 
 type Review = OfItem & { readonly status: 'waiting' | 'approved' | 'declined' | 'gone' };
 
-/** Decisions on what waited that still hold and that who asks may undo, by the id of their fact. */
 const reviewsIn = (entries: readonly HistoryEntry[], by: Asking, now: string): ReadonlyMap<string, Review> => {
   const events = entries.map(({ event }) => event as unknown as Recorded<QueueEvent>);
   const { queue } = fold(queueOfStream, events);

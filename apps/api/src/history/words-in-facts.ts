@@ -1,15 +1,16 @@
-/** A value of a fact that names a text. */
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'object' && value !== null && 'textId' in value ? String(value.textId) : undefined;
 
-/** The texts that values name. */
 export const textIdsIn = (value: unknown): readonly string[] => {
   const own = textOf(value);
   if (own !== undefined) return [own];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textIdsIn) : [];
 };
 
-/** The values with words instead of the ids of texts: `{ text }`, null where it is erased; or what a text of several holds. */
+/**
+ * The values with texts instead of their ids: `{ text }`, null where it is erased; or the content of a text of several
+ * fields.
+ */
 export const withWords = (value: unknown, bodies: ReadonlyMap<string, string>): unknown => {
   const own = textOf(value);
   if (own !== undefined) return wordsOf(bodies.get(own));

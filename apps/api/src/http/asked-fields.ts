@@ -3,7 +3,7 @@ import { shapeInvalid } from './shape-invalid.ts';
 
 const FIELDS = /^\w{1,40}(,\w{1,40}){0,49}$/;
 
-/** What is asked of each item of a list, as `fields=id,rq`; undefined: all of it. Refused: `shape-invalid`. */
+/** The requested fields of each item of a list, as `fields=id,rq`; undefined: all. Refused: `shape-invalid`. */
 export const askedFields = ({ query }: Pick<FastifyRequest, 'query'>): ReadonlySet<string> | undefined => {
   const { fields } = query as { fields?: unknown };
   if (fields === undefined) return undefined;
@@ -11,7 +11,7 @@ export const askedFields = ({ query }: Pick<FastifyRequest, 'query'>): ReadonlyS
   throw shapeInvalid([{ path: ['fields'], message: 'names with commas between them' }]);
 };
 
-/** The same answer with no more of its items than was asked for; what is no list stays as it is. */
+/** The same response with only the requested fields of its items; a response that is no list stays as it is. */
 export const withFields = (body: unknown, fields: ReadonlySet<string> | undefined): unknown => {
   const { items } = (body ?? {}) as { items?: unknown };
   if (!fields || !Array.isArray(items)) return body;

@@ -6,14 +6,13 @@ import type { ActorId, Asking, StaffRole } from '#kernel';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks, once a guard has looked. */
     session?: Session | undefined;
-    /** The role of who asks, once the guard of a staff route has asked the stores; commands carry it. */
+    /** The caller's role, once the guard of a staff route has looked it up; commands carry it. */
     staffRole?: StaffRole | undefined;
   }
 }
 
-/** Looks up who asks, unless a key has said so; passes on the cookie when that prolonged the session. */
+/** Looks up the caller, unless a key has identified them; passes on the cookie when that prolonged the session. */
 export const lookUpSession = async (
   accounts: Accounts,
   request: FastifyRequest,
@@ -26,18 +25,18 @@ export const lookUpSession = async (
   return session;
 };
 
-/** The actor behind the request; undefined when signed out. Behind the guard `SignedIn` there always is one. */
+/** The actor behind the request; undefined when logged out. Always defined behind the guard `SignedIn`. */
 export const Actor = createParamDecorator(
   (_: unknown, context: ExecutionContext) =>
     context.switchToHttp().getRequest<FastifyRequest>().session?.userId as ActorId | undefined,
 );
 
-/** Where a request comes from, as limits count it: an address, or the network that one person has of the newer kind. */
+/** The client of a request, as limits count it: an IPv4 address, or the IPv6 network that one user has. */
 export const Address = createParamDecorator((_: unknown, context: ExecutionContext): string =>
   rateLimit.normalizeIP(context.switchToHttp().getRequest<FastifyRequest>().ip),
 );
 
-/** Who asks, and behind `StaffGuard` in which role: what the tables of who may do what are asked with. */
+/** The caller, behind `StaffGuard` with their role: input of the permission tables. */
 export const By = createParamDecorator((_: unknown, context: ExecutionContext): Asking => {
   const { session, staffRole } = context.switchToHttp().getRequest<FastifyRequest>();
   return { actor: session?.userId as ActorId | undefined, role: staffRole };

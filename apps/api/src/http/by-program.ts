@@ -3,12 +3,12 @@ import { COOKIE_PREFIX } from '#accounts';
 import { isOwnPage, type OurPages } from './same-origin.ts';
 
 /**
- * Whether something asks that is neither a page of ours nor somebody who signed in. It can say that it is: this is what
- * asks programs for a key, and keeps nobody out.
+ * Whether the caller is neither a page of ours nor a logged-in user. Callers can pretend to be: this makes programs use
+ * a key, and protects nothing.
  */
 export const isByProgram = ({ headers, host }: FastifyRequest, ours: OurPages): boolean => {
   const site = headers['sec-fetch-site'];
-  // A page of another site reads no answer of ours; one of ours may stand at another address than the API.
+  // A page of another site cannot read our responses; one of ours may have another address than the API.
   if (site !== undefined && site !== 'none') return false;
   return !isOwnPage({ origin: headers.origin, referer: headers.referer }, host, ours) && !hasSession(headers.cookie);
 };

@@ -7,7 +7,6 @@ import type { ActorId, Command, Meta } from '#kernel';
 import { isoNow } from './iso-now.ts';
 import { Refused } from './refused.ts';
 
-/** Makes a command of what a request asks for: by whom, when, and under which id. */
 export type CommandMaker = <Made extends Command>(
   type: new (data: Made['data'], meta: Meta) => Made,
   data: Made['data'],
@@ -31,13 +30,13 @@ export const Commands = createParamDecorator((_: unknown, context: ExecutionCont
   };
 });
 
-/** What who decides was shown, where the endpoint asks for it (`seenVersion`): its body was read before. */
+/** The version shown to the decider, where the endpoint requires it (`seenVersion`): its body was read before. */
 const seenIn = ({ body }: FastifyRequest): number | undefined => {
   const { seen } = (body ?? {}) as { readonly seen?: unknown };
   return typeof seen === 'number' ? seen : undefined;
 };
 
-/** The client's UUID for this one write; without it a repeat could not be told from a new wish. */
+/** The client's UUID for this one write; without it a retry could not be distinguished from a new request. */
 const keyOf = ({ headers }: FastifyRequest): string => {
   const key = headers[IDEMPOTENCY_KEY];
   if (typeof key !== 'string' || !UUID.test(key)) throw new Refused('idempotency-key-missing');

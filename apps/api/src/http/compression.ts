@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyInstance } from 'fastify';
 
-/** Below this an answer fits a packet or two, and compressing it costs more than it saves. */
+/** Below this a response fits a packet or two, and compressing it costs more than it saves. */
 const WORTH_IT_BYTES = 1_024;
 /** Of 11: as small as gzip's best in a tenth of the time. */
 const BROTLI_QUALITY = 4;

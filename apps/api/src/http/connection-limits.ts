@@ -3,18 +3,16 @@ import type { Socket } from 'node:net';
 import { compile } from '@fastify/proxy-addr';
 import rateLimit from '@fastify/rate-limit';
 
-/** Connections of one address for each socket it may have: a browser opens six for pages beside it. */
+/** Connections of one address for each socket it may have: a browser opens six more for pages. */
 const CONNECTIONS_A_SOCKET = 4;
 
 type ConnectionLimits = {
-  /** Sockets of one address that may be open at once. */
   readonly socketsAnAddress: number;
-  /** Connections of all that may be open at once. */
   readonly connections: number;
   readonly trustProxy: readonly string[];
 };
 
-/** Ends what is opened beyond its share before a byte of it is read. Proxies speak for many, and are counted by none. */
+/** Closes connections beyond the limit before a byte is read. Proxies carry many clients, and are not counted. */
 export const limitConnections = (server: Server, limits: ConnectionLimits): void => {
   const most = limits.socketsAnAddress * CONNECTIONS_A_SOCKET;
   const isProxy = compile([...limits.trustProxy]);

@@ -7,14 +7,17 @@ import { loggedUrl } from './logged-url.ts';
 
 const SAFE = /^[\w.:-]{1,64}$/;
 
-/** The id a caller gave to find this request again, or of a write the one it was given at the click; else one of ours. */
+/** The caller's correlation id, or for a write the one assigned at the click; else a new one. */
 export const correlationIdOf = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
   const given = headers[X_CORRELATION_ID];
   for (const id of [given, headers[IDEMPOTENCY_KEY]]) if (typeof id === 'string' && SAFE.test(id)) return id;
   return randomUUID();
 };
 
-/** Every answer carries its correlation id; each request is a log line at level debug, so that a busy node logs nothing. */
+/**
+ * Every response carries its correlation id; each request is a log line at level debug, so that a busy node logs
+ * nothing.
+ */
 export const useCorrelation = (app: FastifyInstance, logger: Logger): void => {
   app.addHook('onRequest', (request, reply, done) => {
     reply.header(X_CORRELATION_ID, request.id);

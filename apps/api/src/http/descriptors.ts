@@ -1,9 +1,8 @@
-/** As far as the report of a process is read; the numbers are words where there is no limit, and missing on Windows. */
+/** The part of the process report that is used; limits are strings where there is none, and missing on Windows. */
 type Report = { readonly userLimits?: { readonly open_files?: { readonly soft: number | 'unlimited' } } };
 
-/** Files, sockets and connections that this process may have open at once. */
 export const descriptorsMax = (): number => {
-  // Else it asks for the name of whoever each connection is with.
+  // Else the report resolves the host name of each connection.
   const report: NodeJS.ProcessReport & { excludeNetwork?: boolean } = process.report;
   const before = report.excludeNetwork ?? false;
   report.excludeNetwork = true;
@@ -13,7 +12,7 @@ export const descriptorsMax = (): number => {
   return typeof most === 'number' ? most : Infinity;
 };
 
-/** Of its descriptors: how many sockets may hold, and how many all connections, so that files of stores always open. */
+/** Shares of the descriptors: for sockets, and for all connections, so that the stores can always open files. */
 export const roomOf = (descriptors: number) => ({
   sockets: Math.floor(descriptors / 2),
   connections: Math.floor((descriptors * 3) / 4),

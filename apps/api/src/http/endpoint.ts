@@ -21,7 +21,7 @@ type Answer<Of extends Said> =
       : AnswerOf<Of> | Promise<AnswerOf<Of>>
     : never;
 
-/** A method that serves an endpoint: what `@Parsed()` gives first, if there is anything to parse; its answer. */
+/** A method that serves an endpoint: its first parameter is what `@Parsed()` gives, if any; it returns the response. */
 type Handler<Of extends Said> = keyof ReadRequestOf<Of> extends never
   ? (...given: never[]) => Answer<Of>
   : (request: ReadRequestOf<Of>, ...given: never[]) => Answer<Of>;
@@ -41,8 +41,8 @@ const guards = {
 } as const satisfies Record<Asker, readonly unknown[]>;
 
 /**
- * Makes a method the route of an endpoint of the contracts: method, path, status, who may ask, what it waits for. What it
- * gives back must be what the endpoint answers.
+ * Makes a method the route of an endpoint of the contracts: method, path, status, permission, views to wait for. Its
+ * return value must match the endpoint's response.
  */
 export const Endpoint = <Of extends Said>(endpoint: Of): Serving<Of> => {
   const { method, path, who, status = 200, contentType, views } = descriptionOf(endpoint);

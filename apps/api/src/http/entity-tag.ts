@@ -9,7 +9,7 @@ export const matches = (asked: string | undefined, tag: string): boolean =>
 const DATA = '/api/v1/';
 const NEVER_KEPT = /no-store/;
 
-/** What is made of no view is answered with an ETag, too, or with 304; unless it must not be kept at all. */
+/** Adds an ETag (or answers 304) also to responses that come from no view; unless they must not be cached at all. */
 export const useEntityTags = (app: FastifyInstance): void => {
   app.addHook('onSend', (request, reply, payload, done) => {
     const isKept = !NEVER_KEPT.test(String(reply.getHeader('cache-control') ?? ''));

@@ -16,7 +16,7 @@ const fileTypes = [...pictureTypes, ...ofLoopsAlone, ...garageFileTypes];
 const isFile = ({ headers }: FastifyRequest): boolean =>
   fileTypes.some((type) => headers['content-type']?.startsWith(type));
 
-/** Lets endpoints that take files have them as they are, up to their own limit. All others refuse them unread. */
+/** Leaves file bodies unparsed for endpoints that take files, up to their own limit. All others refuse them unread. */
 export const useFileBodies = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     const isTaken = endpointOf(request)?.fileTypes?.some((type) => request.headers['content-type']?.startsWith(type));

@@ -6,26 +6,29 @@ import type { Config } from '../config.ts';
 import { Refused } from './refused.ts';
 import { toldPage } from './told-page.ts';
 
-/** Drawings lie in folders of their own, by names that stay when the drawing changes. */
+/** Drawings are in folders of their own, with names that stay when the drawing changes. */
 const HASHED = /[\\/]assets[\\/][^\\/]+$/;
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 const SERVICE_WORKER = /[\\/]service-worker\.js(\.br)?$/;
 const NOT_PAGES = /^\/(api|health|socket\.io|assets|swagger)(\/|$|\?)/;
 
-/** Pages about one person: whoever has the address may look, search engines may not list them. */
+/** Pages about one user: anyone with the address may open them, search engines may not list them. */
 const OF_A_PERSON = /^\/(garage|recap|userTimes|animated)\//;
 
 const PAGE = 'index.html';
 
-/** Serves the built front end: hashed files for ever, the page itself asked for each time, any other address is a page. */
+/**
+ * Serves the built front end: hashed files are cached for ever, the page itself is revalidated, any other address is a
+ * page.
+ */
 export const useFrontEnd = async (
   app: FastifyInstance,
   folder: string,
   addresses: Config['addresses'] = {},
 ): Promise<void> => {
   const built = existsSync(join(folder, PAGE));
-  // As it was built, where it need not be told anything: then it is compressed already.
+  // Served as built where no addresses are inserted: then it is compressed already.
   const page = built && Object.keys(addresses).length > 0 ? toldPage(join(folder, PAGE), addresses) : undefined;
   if (built) {
     await app.register(fastifyStatic, {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 const CHECK_MS = 50;
 
 /**
- * A stop waits for the answers it owes and for nothing else: an answer given meanwhile says that it is its connection's
- * last, and when none is owed every connection is closed, also those on which nothing was asked yet.
+ * Shutdown waits only for pending responses: each response after its start closes its connection, and after the last
+ * one all connections are closed, also those without a request yet.
  */
 export const useLastAnswers = (app: FastifyInstance): void => {
   let isClosing = false;

@@ -2,13 +2,11 @@ import type { Counted, Counters } from '../accounts/counters.ts';
 
 type Done = (error: Error | null, result?: [current: number, ttlMs: number]) => void;
 
-/** The two commands that the limiter's shared store calls. */
 export type LimitCommands = {
   rateLimit(key: string, windowMs: number, max: number, goOn: boolean, backOff: boolean, done: Done): void;
   rateLimitRead(key: string, done: Done): void;
 };
 
-/** Those commands on the counters that everything else is counted with, among them what happens when Redis is away. */
 export const limitCommands = (counters: Pick<Counters, 'count' | 'read'>): LimitCommands => {
   const answer = (counted: Promise<Counted>, done: Done) =>
     void counted.then(({ count, ttlMs }) => done(null, [count, ttlMs]), done);

@@ -8,7 +8,7 @@ const json = { 'content-type': 'application/json' };
 describe('the budget of a request', () => {
   let app: FastifyInstance;
   const later = Promise.withResolvers<number>();
-  /** More than a request may wait, so that it tells whose budget it is. */
+  /** More than a request may wait, so that the value shows whose budget it is. */
   const left = () => budgetFor(10 * REQUEST_MS).ends - performance.now();
 
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('the budget of a request', () => {
     return (await (await fetch(`http://127.0.0.1:${port}${path}`, init)).json()) as { left: number };
   };
 
-  /** A body whose pieces come one after the other, so that the last is heard on its own. */
+  /** A body whose chunks come one after the other, so that the last arrives on its own. */
   const slowBody = () =>
     ReadableStream.from(
       (async function* () {

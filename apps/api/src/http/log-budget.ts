@@ -1,7 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { withinBudget } from '#event-store';
 
-/** What a request asks of the log has one end, after which it is answered 503; what outlives its answer asks anew. */
+/**
+ * All log reads of a request share one deadline, after which it is answered 503; work that outlives its response gets a
+ * new one.
+ */
 export const useLogBudget = (app: FastifyInstance): void => {
   app.addHook('onRequest', (_, reply, done) =>
     withinBudget((over) => {

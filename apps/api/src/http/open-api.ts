@@ -28,7 +28,6 @@ const key = {
   description: `API key of your account: reads public data; scopes allow more (${apiScopes.join(', ')})`,
 } as const;
 
-/** Every endpoint of the contracts, by its path and method. */
 const paths = (): ZodOpenApiPathsObject => {
   const all: Record<string, Record<string, object>> = {};
   for (const [tag, group] of Object.entries<Record<string, Endpoint>>(api))
@@ -39,7 +38,6 @@ const paths = (): ZodOpenApiPathsObject => {
   return all;
 };
 
-/** What the contracts say, as OpenAPI 3.1. */
 export const documentOf = () =>
   createDocument({
     openapi: '3.1.0',
@@ -48,14 +46,14 @@ export const documentOf = () =>
     components: { securitySchemes: { [SESSION]: session, [KEY]: key } },
   });
 
-/** The column of links, of which the document has none, has no room on a phone; and the page is ours, not the library's. */
+/** Hides the links column, which the document never fills and a phone has no room for, and the library's top bar. */
 const looks = {
   customCss: '.swagger-ui .response-col_links, .swagger-ui .topbar { display: none }',
   customSiteTitle: 'API · Track Day Records',
   customfavIcon: '/mark.svg',
 };
 
-/** The document made from the contracts, and a page to read it on, twice: people look for it in both places. */
+/** The document generated from the contracts, and a page to read it on, at two paths: readers look in both places. */
 export const useOpenApi = (app: INestApplication): void => {
   const document = () => documentOf() as unknown as OpenAPIObject;
   SwaggerModule.setup('api/docs', app, document, {

@@ -12,7 +12,7 @@ import {
 } from '#contracts';
 
 const JSON_TYPE = 'application/json';
-/** By this name in the document's `securitySchemes`. */
+/** Their names in the document's `securitySchemes`. */
 export const SESSION = 'session';
 export const KEY = 'key';
 
@@ -24,7 +24,6 @@ const afterPosition = position
   .optional()
   .meta({ description: 'Wait until the views have reached this position (at most 2 s)' });
 
-/** What the document says of an endpoint. */
 export const operationOf = (tag: string, name: string, endpoint: Endpoint): ZodOpenApiOperationObject => {
   const said = descriptionOf(endpoint);
   return {
@@ -42,7 +41,6 @@ export const operationOf = (tag: string, name: string, endpoint: Endpoint): ZodO
 const contentOf = (schema: z.ZodType, types: readonly string[] = [JSON_TYPE]) =>
   Object.fromEntries(types.map((type) => [type, { schema }]));
 
-/** Who may ask: anybody (`{}`), a person who is signed in, or a key with its scope. */
 const securityOf = (said: EndpointDescription): Pick<ZodOpenApiOperationObject, 'security'> => {
   const needed = keyNeeds(said);
   const byKey = needed === undefined ? [] : [{ [KEY]: needed === 'reading' ? [] : [needed] }];
@@ -55,7 +53,7 @@ const fields = z
   .optional()
   .meta({ description: 'Return only these fields of each item, such as id,rq; the schema lists all fields' });
 
-/** An answer by items, of which `fields` leaves some out. */
+/** A list response that supports `fields`. */
 const isList = ({ method, views, answer }: EndpointDescription): boolean =>
   method === 'GET' && views !== undefined && hasItems(answer);
 
@@ -88,7 +86,6 @@ const goodAnswer = (said: EndpointDescription): ZodOpenApiResponsesObject => {
   } as ZodOpenApiResponsesObject;
 };
 
-/** By status, with the codes that it may have. */
 const refusals = (endpoint: Endpoint): ZodOpenApiResponsesObject => {
   const byStatus = Map.groupBy(problemsOf(endpoint), problemStatus);
   return Object.fromEntries(

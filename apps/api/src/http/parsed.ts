@@ -6,8 +6,8 @@ import { endpointOf } from './endpoint-of.ts';
 import { shapeInvalid } from './shape-invalid.ts';
 
 /**
- * What an endpoint is asked with, read by its schemas: `@Parsed() { body }: ReadRequestOf<typeof lapTimes.submit>`.
- * Refused: `shape-invalid`.
+ * An endpoint's request, parsed by its schemas: `@Parsed() { body }: ReadRequestOf<typeof lapTimes.submit>`. Refused:
+ * `shape-invalid`.
  */
 export const Parsed = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
@@ -15,7 +15,7 @@ export const Parsed = createParamDecorator((_: unknown, context: ExecutionContex
   return {
     ...(params && { params: parsed(params, request.params) }),
     ...(query && { query: parsed(query, raw === undefined ? request.query : withRaw(request, raw)) }),
-    // Before the checks: what is left of a text is what must not be empty.
+    // Before validation: a text must not be empty after cleaning.
     ...(body && { body: parsed(body, withPlainTexts(request.body)) }),
   };
 });
@@ -26,7 +26,7 @@ const parsed = (schema: z.ZodType, given: unknown): unknown => {
   return read.data;
 };
 
-/** What escapes its parts itself is read from the address as it stands there. */
+/** Params that escape their own parts are read from the raw URL. */
 const withRaw = ({ query, url }: FastifyRequest, raw: string): object => {
   const pairs = url.slice(url.indexOf('?') + 1).split('&');
   const pair = pairs.find((one) => one.startsWith(`${raw}=`));

@@ -7,12 +7,12 @@ import { endpointOf } from './endpoint-of.ts';
 import { matches, tagOf } from './entity-tag.ts';
 import { ReadYourWrite } from './read-your-write.ts';
 
-/** What a question to a view is answered with; `position` is a lower bound of what `body` contains. */
+/** A view's response; `position` is a lower bound of what `body` contains. */
 export type Positioned<Body> = { readonly position: number; readonly body: Body };
 
 /**
- * For an endpoint made of views, which returns `Positioned`: waits until all have reached `X-After-Position`, answers with
- * `X-Position` and an ETag made from the body, or with 304.
+ * For an endpoint that reads views and returns `Positioned`: waits until all have reached `X-After-Position`, answers
+ * with `X-Position` and an ETag made from the body, or with 304.
  */
 @Injectable()
 export class PositionedAnswers implements NestInterceptor {

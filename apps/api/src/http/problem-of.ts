@@ -10,11 +10,11 @@ import { Refused } from './refused.ts';
 type Facts = Readonly<Record<string, unknown>>;
 type Reason = { readonly code: ProblemCode; readonly facts?: Facts; readonly retryAfter?: number | undefined };
 
-/** Seconds after which a store, or a busy node, may be asked again. */
+/** Seconds after which a store, or a busy node, may be retried. */
 const STORE_RETRY_AFTER = 2;
 const WAIT_RETRY_AFTER = 1;
 
-/** What is said about an error, and when to ask again; every error has an answer, the unforeseen one is `unexpected`. */
+/** The problem response of an error, with its retry time; every error has one, an unforeseen one is `unexpected`. */
 export const problemOf = (
   error: unknown,
   correlationId: string,

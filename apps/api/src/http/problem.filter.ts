@@ -5,10 +5,10 @@ import { LOGGER } from '../ports.ts';
 import { loggedUrl } from './logged-url.ts';
 import { problemOf } from './problem-of.ts';
 
-/** The one place where an error becomes an answer. The user gets a code and facts, the log gets the cause. */
+/** The one place where an error becomes a response. The user gets a code and facts, the log gets the cause. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
-  /** `told` hears of every refusal by its code. */
+  /** `told` is called with the code of every refusal. */
   constructor(
     @Inject(LOGGER) private readonly logger: Logger,
     private readonly told: (request: FastifyRequest, code: string) => void = () => undefined,

@@ -27,7 +27,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 /** A household or a club meeting writes from one address with several accounts. */
 const ACCOUNTS_AN_ADDRESS = 4;
 
-/** Counts requests by address, programs without a key apart, and writes by account too; counted together by all nodes that share a Redis. */
+/**
+ * Counts requests by address, programs without a key separately, and writes by account too; counted together by all
+ * nodes that share a Redis.
+ */
 export const useRateLimits = async (
   app: FastifyInstance,
   config: OurPages & { readonly limits: Limits },
@@ -58,13 +61,13 @@ export const useRateLimits = async (
   });
 };
 
-/** Who writes signed out counts by address. */
+/** Writes without a login count by address. */
 export const limitAccountWrites = (request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined => {
   const limiter = request.server.limiters.accountWrites;
   return limiter && count(limiter, request, reply);
 };
 
-/** Counts by the key that was shown, from whatever address; by address where it is none, so that guesses end. */
+/** Counts by key, over all addresses; by address where the key is invalid, so that guessing is limited. */
 export const limitKey = (request: FastifyRequest, reply: FastifyReply): Promise<void> | undefined => {
   const limiter = request.server.limiters[request.apiKey ? 'keys' : 'reads'];
   return limiter && count(limiter, request, reply);
@@ -89,13 +92,13 @@ const byKind = (limiters: Limiters, kind: keyof Limiters, ours: OurPages): Limit
   };
 };
 
-/** By the route and never by the address as it was written: the router takes `/%61pi` for `/api`. */
+/** By the route and never by the raw URL: the router takes `/%61pi` for `/api`. */
 const kindOf = ({ method, url, config }: RouteOptions): keyof Limiters => {
   if (!isWrite(String(method), config?.endpoint)) return 'reads';
   return url === SIGN_IN ? 'signIns' : 'writes';
 };
 
-/** One route takes whatever sign-in can be asked, so that its kind is seen when it is asked. */
+/** One route serves all of better-auth's paths, so its kind is known only per request. */
 const byAuthPath =
   (limiters: Limiters): Limit =>
   async (request, reply) => {

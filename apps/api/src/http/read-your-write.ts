@@ -4,11 +4,11 @@ import type { ViewPositions } from '#read-store';
 import { EVENT_STORE, POSITIONS } from '../ports.ts';
 import { Refused } from './refused.ts';
 
-/** How long a read is held for its view (architecture §5). */
+/** How long a read waits for its view (architecture §5). */
 const HELD_MS = 2_000;
 const RETRY_AFTER = 1;
 
-/** Holds a read until its view has got as far as the reader's own write. */
+/** Holds a read until its view has reached the reader's own write. */
 @Injectable()
 export class ReadYourWrite {
   constructor(

@@ -3,8 +3,8 @@ import { Refused } from './refused.ts';
 import { isLoopback, isThisMachine } from './this-machine.ts';
 
 /**
- * Refuses whoever does not ask from this machine. By the socket's own address, for a header can say anything. A proxy on
- * this machine asks for others, and another site's name can be made to lead here.
+ * Refuses requests from other machines. Checks the socket's own address, because a header can be forged. A proxy on
+ * this machine forwards others' requests, and another site's name can be made to resolve to it.
  */
 export const refuseOthers = ({ socket, headers }: FastifyRequest): void => {
   const forwarded = headers['x-forwarded-for'] ?? headers['forwarded'] ?? headers['via'];

@@ -1,10 +1,10 @@
 import type { ProblemCode } from '#contracts';
 
-/** The API itself says no (the domain says `RuleBroken`). */
+/** A refusal by the API itself (the domain's is `RuleBroken`). */
 export class Refused extends Error {
   readonly code: ProblemCode;
   readonly facts: Readonly<Record<string, unknown>>;
-  /** Seconds after which asking again makes sense. */
+  /** Seconds after which a retry makes sense. */
   readonly retryAfter: number | undefined;
 
   constructor(code: ProblemCode, facts: Record<string, unknown> = {}, retryAfter?: number) {

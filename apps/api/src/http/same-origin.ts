@@ -5,13 +5,12 @@ import { endpointOf } from './endpoint-of.ts';
 import { isWrite } from './is-write.ts';
 import { Refused } from './refused.ts';
 
-/** What says which pages are ours. */
 export type OurPages = Pick<Config, 'publicUrl' | 'addresses' | 'atAnyHost'>;
 
 /**
- * Whether a browser says that the request comes from a page of ours: one at a configured address, whatever `Host` the
- * request names. Where no address was configured, the one asked for counts. Something that is no browser sends neither
- * header, and carries no cookies of somebody else.
+ * Whether the browser's headers show a page of ours as origin: one at a configured address, whatever `Host` the request
+ * names. Where no address is configured, the requested one counts. A client that is no browser sends neither header,
+ * and carries no cookies of another user.
  */
 export const isSameOrigin = (headers: IncomingHttpHeaders, host: string | undefined, ours: OurPages): boolean => {
   const { origin, 'sec-fetch-site': site } = headers;
@@ -24,8 +23,8 @@ const isOurs = (origin: string, { publicUrl, addresses }: OurPages): boolean =>
   origin === originOf(publicUrl) || Object.values(addresses).includes(origin);
 
 /**
- * Stricter, for a GET that changes something: a link of another site, a picture's address, or one typed in, come from no
- * page of ours. Cookies of ours are sent with all of them.
+ * Stricter, for a GET that changes something: another site's link, an image URL and a typed address are refused. Our
+ * cookies are sent with all of them.
  */
 export const isOwnPage = (headers: IncomingHttpHeaders, host: string | undefined, ours: OurPages): boolean => {
   const site = headers['sec-fetch-site'];
@@ -36,7 +35,7 @@ export const isOwnPage = (headers: IncomingHttpHeaders, host: string | undefined
 
 const originOf = (url: string): string => (URL.canParse(url) ? new URL(url).origin : url);
 
-/** Refuses every write that another site's page sends with the cookies of its visitor. */
+/** Refuses every write from another site's page, which would carry its visitor's cookies. */
 export const useOriginCheck = (app: FastifyInstance, ours: OurPages): void => {
   app.addHook('onRequest', (request, _reply, done) => {
     const refused = isWrite(request.method, endpointOf(request)) && !isSameOrigin(request.headers, request.host, ours);

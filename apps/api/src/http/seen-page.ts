@@ -2,17 +2,16 @@ import type { Page, Stored } from '#read-store';
 
 type Paged = { readonly limit: number; readonly after?: string | undefined };
 type Read<Doc> = (paged: Paged) => Promise<Page<Doc>>;
-/** Of these documents those that who asks may know of, in their order. */
 type See<Doc> = (docs: readonly Doc[]) => Promise<readonly Doc[]>;
 
-/** So many pages are read for one: behind more that is hidden the page ends, and the next goes on. */
+/** Pages read for one response: behind more hidden items the page ends, and the next goes on. */
 const PAGES_MOST = 20;
 
-/** A page of what who asks may know of, as full as if there were nothing else: neither a gap nor an empty page tells. */
+/** A page of the items that the caller may see, always full: neither a gap nor an empty page reveals hidden ones. */
 export const seenPage = async <Doc>(read: Read<Doc>, see: See<Doc>, { limit, after }: Paged): Promise<Page<Doc>> => {
   const items: Stored<Doc>[] = [];
   let from = after;
-  // Where the last item of the page stands: in the page that was read from there, and how far in it.
+  // Where the page's last item is: the page read from there, and the offset in it.
   let end: { readonly from: string | undefined; readonly limit: number } | undefined;
   for (let pages = 0; ; pages += 1) {
     const page = await read({ limit, after: from });

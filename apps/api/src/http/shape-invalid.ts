@@ -2,10 +2,9 @@ import { Refused } from './refused.ts';
 
 type Issue = { readonly message: string; readonly path?: readonly PropertyKey[] };
 
-/** Faults named in one answer: enough to mend a form, and it bounds the answer. */
+/** Faults named in one response: enough to correct a form, and it bounds the response. */
 const MOST_FAULTS = 10;
 
-/** Says which fields are wrong, by path. */
 export const shapeInvalid = (issues: readonly Issue[]): Refused =>
   new Refused('shape-invalid', {
     faults: issues

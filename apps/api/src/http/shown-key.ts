@@ -9,7 +9,7 @@ import { Refused } from './refused.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The key that the request shows, once it was looked up: its cookies count for nothing then. */
+    /** The request's key, once it was looked up: its cookies are then ignored. */
     apiKey?: ShownApiKey | undefined;
   }
 }
@@ -17,8 +17,8 @@ declare module 'fastify' {
 type Keys = Pick<Accounts, 'apiKeys'>;
 
 /**
- * Lets a program in that shows a key, as far as the key's scopes go. The store is asked each time, so that a revoked key
- * opens nothing anywhere from that moment on.
+ * Authenticates a program by its key, within the key's scopes. The store is queried each time, so that a revoked key
+ * stops working everywhere from that moment on.
  */
 export const useKeys = (app: FastifyInstance, { apiKeys }: Keys): void => {
   app.addHook('onRequest', (request, reply, done) => {
@@ -47,7 +47,7 @@ const letIn = async (
   if (key.lastUsedOn !== today) await apiKeys.used(key.id, today);
 };
 
-/** Whom a key speaks for; nobody where it only reads what everybody reads. Refused: `key-not-accepted`, `scope-missing`. */
+/** The session of a key; undefined where it only reads public data. Refused: `key-not-accepted`, `scope-missing`. */
 const sessionFor = (key: ShownApiKey, request: FastifyRequest, reply: FastifyReply): Session | undefined => {
   const endpoint = endpointOf(request);
   const needed = endpoint && keyNeeds(endpoint);
@@ -58,7 +58,7 @@ const sessionFor = (key: ShownApiKey, request: FastifyRequest, reply: FastifyRep
   throw new Refused('scope-missing', { scope: needed });
 };
 
-/** Never fresh and without a second factor: what asks for either takes a person. */
+/** Never fresh and without a second factor: an endpoint that requires either needs a person. */
 const sessionOf = ({ userId, userName, email, confirmed, language }: ShownApiKey): Session => ({
   userId,
   name: userName,

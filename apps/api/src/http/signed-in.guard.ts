@@ -10,7 +10,7 @@ import { ActsOfDay } from '../standing/acts-of-day.ts';
 import { limitAccountWrites } from './rate-limits.ts';
 import { Refused } from './refused.ts';
 
-/** For every write: needs a session of an account that is not limited, and counts against what its account may do. */
+/** For every write: needs a session of an account that is not limited, and counts against its quota. */
 @Injectable()
 export class SignedIn implements CanActivate {
   constructor(
@@ -31,7 +31,7 @@ export class SignedIn implements CanActivate {
   }
 }
 
-/** For reads whose answer depends on who asks; signed out is fine. */
+/** For reads whose response depends on the caller; a login is optional. */
 @Injectable()
 export class MaybeSignedIn implements CanActivate {
   constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}

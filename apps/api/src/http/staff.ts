@@ -12,7 +12,7 @@ import { Refused } from './refused.ts';
 
 /**
  * For endpoints of staff: needs the role (an admin may do all that a moderator may) and a session with a second factor.
- * Asks both stores each time: neither a revoked session nor a dismissed moderator acts from somebody's memory.
+ * Queries both stores each time: a cached session or role could be revoked already.
  */
 @Injectable()
 export class StaffGuard implements CanActivate {

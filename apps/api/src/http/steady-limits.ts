@@ -2,7 +2,10 @@ import { countersInMemory } from '../accounts/counters.ts';
 
 type Answer = (error: Error | null, counted?: { readonly current: number; readonly ttl: number }) => void;
 
-/** Counts of this process for `@fastify/rate-limit`, whose own go by the wall clock: set back, it would refuse for as long. */
+/**
+ * Counts of this process for `@fastify/rate-limit`, whose own follow the wall clock: set back, it would refuse for as
+ * long.
+ */
 export class SteadyLimits {
   readonly #counters = countersInMemory();
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Config } from '../config.ts';
 
-/** The page with what it must know before it asks anything: where the API is, where else its origin is not that. */
+/** The page with the addresses it needs before its first request: where the API is, if its origin differs. */
 export const toldPage = (file: string, addresses: Config['addresses']): string => {
   const told = Object.entries(addresses).map(([name, origin]) => `<meta name="tdr-${name}" content="${origin}" />`);
   return readFileSync(file, 'utf8').replace('<head>', ['<head>', ...told].join('\n    '));

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { traceNow, type Traces } from '#telemetry';
 
-/** What came later than this after a press was not what somebody pressed for: an unsent time, a restart. */
+/** A later request was not caused by the click: an unsent time, a restart. */
 const PRESS_MAX_MS = 10_000;
 
-/** In ms, of the header that the pages send; undefined where there is none of use. */
+/** In ms, from the header that the pages send; undefined where it is missing or unusable. */
 const sincePress = (header: string | readonly string[] | undefined): number | undefined => {
   const ms = typeof header === 'string' && /^\d{1,5}$/.test(header) ? Number(header) : PRESS_MAX_MS + 1;
   return ms > PRESS_MAX_MS ? undefined : ms;
 };
 
-/** A trace of each request that changes something, by its route alone: addresses name people and what they look at. */
+/** A trace of each write request, named by its route only: full addresses name users and what they read. */
 export const useTraces = (app: FastifyInstance, traces: Traces | undefined): void => {
   if (!traces) return;
   app.addHook(

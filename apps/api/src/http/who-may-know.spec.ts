@@ -17,10 +17,8 @@ const document = documentOf() as unknown as {
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 };
 
-/** Names of fields that say who. */
 const WHO =
   /^(by|\w+By|about|actors?|appellant|author|contributors?|former|from\w*User|givenTo|holder|members?|offeredTo|owner|people|persons?|reporters?|reviewers?|submitters?|takenFrom|user|userId|username|voter)$/;
-/** A person as answers write one: an id, and the name they have. */
 const isPerson = (schema: Schema | undefined): boolean => {
   if (!schema) return false;
   if (schema.$ref !== undefined) return isPerson(document.components.schemas[nameIn(schema.$ref)]);
@@ -33,7 +31,7 @@ const isNullable = ({ anyOf = [], oneOf = anyOf, type }: Schema): boolean =>
   [type].flat().includes('null') || oneOf.some((one) => one.type === 'null');
 
 type Field = { readonly at: string; readonly schema: Schema };
-/** The fields that say who in all that an answer is made of; of a person the id says no more than the field they are in. */
+/** All fields of a response that identify a user; a user's own `id` field adds nothing to the field they are in. */
 const fieldsIn = (schema: Schema | undefined, at: string, seen: Set<string>, inPerson = false): readonly Field[] => {
   if (!schema) return [];
   if (schema.$ref !== undefined) {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { isCommand, X_POSITION, type Written } from '#contracts';
 import { endpointOf } from './endpoint-of.ts';
 
-/** A command says its position in a header as well: what reads positions of answers need not read their bodies. */
+/** A command's position in a header as well: readers of positions need not parse bodies. */
 export const useWrittenPosition = (app: FastifyInstance): void => {
   app.addHook('preSerialization', (request, reply, payload, done) => {
     const endpoint = endpointOf(request);

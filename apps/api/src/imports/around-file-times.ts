@@ -5,7 +5,6 @@ import { CarsMeant } from '../cars/cars-meant.ts';
 import { WeighFigures } from '../lap-times/weigh-figures.ts';
 import { EVENT_STORE } from '../ports.ts';
 
-/** What a file of times asks of the installation, from the memory of this node and the views. */
 @Injectable()
 export class AroundFileTimes {
   constructor(
@@ -14,7 +13,7 @@ export class AroundFileTimes {
     private readonly figures: WeighFigures,
   ) {}
 
-  /** For some lines: a version of the game is asked for once. */
+  /** Per part: a game version is looked up once. */
   times(): AroundTimes {
     const out = new Map<string, Promise<boolean>>();
     return {

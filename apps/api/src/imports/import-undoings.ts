@@ -15,12 +15,12 @@ import { InView } from '../in-view.ts';
 import { ACCOUNTS, EVENT_STORE, LOGGER } from '../ports.ts';
 import { personOf } from './person-of.ts';
 
-/** Cars that a preview names. */
+/** Cars named in a preview. */
 const NAMED = 100;
-/** Imports that a start looks at: an undoing that was interrupted is not an old one. */
+/** Imports checked at startup: an interrupted undoing is not an old one. */
 const LOOKED_AT = 100;
 
-/** Undoes imports when staff have said so: what was interrupted goes on at the next start. */
+/** Undoes imports on staff's command: an interrupted one continues at the next startup. */
 @Injectable()
 export class ImportUndoings implements Around<object>, OnApplicationBootstrap, OnModuleDestroy {
   readonly #stopping = new AbortController();
@@ -47,7 +47,7 @@ export class ImportUndoings implements Around<object>, OnApplicationBootstrap, O
     this.#undo((command as BeginRollBack).data.importId);
   }
 
-  /** What undoing it would do; writes nothing. */
+  /** What undoing the import would do; writes nothing. */
   async preview(importId: string): Promise<ImportUndoing> {
     const { rows } = await rollBackImport({ store: this.store, importId, now: isoNow(), dryRun: true });
     const named = [...rows.filter(keepsSome), ...rows.filter((row) => !keepsSome(row) && row.did.length > 0)];

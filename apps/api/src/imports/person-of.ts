@@ -1,5 +1,5 @@
 export type Person = { readonly userId: string; readonly name: string | null };
 
-/** Who did something, by their name now; null where no person did: the command line, or a job. */
+/** The actor with their current name; null where it is no person: the command line, or a job. */
 export const personOf = (by: string, names: ReadonlyMap<string, string | null>): Person | null =>
   by.startsWith('system:') || by.startsWith('job:') ? null : { userId: by, name: names.get(by) ?? null };

@@ -6,7 +6,6 @@ import type { ImportRowDoc } from '#projections/import-rows/import-rows.projecti
 import type { ImportDoc } from '#projections/imports/imports.projection';
 import { type Person, personOf } from './person-of.ts';
 
-/** Imports with the names of who began and who undid them. */
 export const tellImports = async (accounts: Accounts, docs: readonly ImportDoc[]): Promise<CatalogueImport[]> => {
   const names = await accounts.displayNames(docs.flatMap(({ by, undone }) => [by, ...(undone ? [undone.by] : [])]));
   const person = (by: string): Person | null => personOf(by, names);
@@ -17,7 +16,6 @@ export const tellImports = async (accounts: Accounts, docs: readonly ImportDoc[]
   }));
 };
 
-/** Rows of an import as this actor sees them: names and words joined, and what the actor may do. */
 export const tellRows = async (
   accounts: Accounts,
   { status }: ImportDoc,

@@ -1,7 +1,6 @@
 import { timesFaultOf, type TimesReport, type TimesReportRow } from '#contracts';
 import type { ReportRow, TimesRun } from '#imports';
 
-/** What became of each line of a part, in order. */
 type Run = Pick<TimesRun, 'rows' | 'cellOf' | 'valueOf' | 'openOf'>;
 
 export const tellTimes = (run: Run): TimesReport => ({

@@ -30,8 +30,8 @@ type Part = { readonly header: string; readonly lines: readonly FileLine[] };
 type OpenImport = { readonly importId: string; readonly gameVersion: string; readonly state: CatalogueImport };
 
 /**
- * Brings in lap times of a file that comes in parts, each a request of its own: whoever sends them stops and goes on as
- * they like, any node takes them, and one that comes twice does nothing.
+ * Imports lap times of a file that comes in parts, each a request of its own: the client may stop and continue, any
+ * node takes the parts, and a repeated one does nothing.
  */
 @Injectable()
 export class TimesImports {
@@ -81,7 +81,7 @@ export class TimesImports {
     return run;
   }
 
-  /** Says how far it is; of a part that came before, nothing is counted again. */
+  /** Records the progress; a repeated part is not counted again. */
   async #note(importId: string, run: TimesRun, { lines: done, counts, refused = 0 }: CatalogueImport, lines: number) {
     const rows = run.rows.filter((row) => 'line' in row && row.line > done);
     const of = (...outcomes: readonly string[]) => rows.filter(({ outcome }) => outcomes.includes(outcome)).length;

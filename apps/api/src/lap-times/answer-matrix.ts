@@ -11,8 +11,8 @@ import type { Positioned } from '../http/positioned.ts';
 import { readTrackCode, readTune } from './read-cell-address.ts';
 
 /**
- * All cells, or with `since` the newer ones. Throws `RuleBroken` for a tune or track that there is not; a car that there is not has an empty column, and one may be named by a
- * guid or number of it.
+ * All cells, or with `since` the newer ones. Throws `RuleBroken` for an unknown tune or track; an unknown car has an
+ * empty column, and a car may be named by its guid or number.
  */
 export const answerMatrix = async (
   view: View<LapTimeCell>,
@@ -24,7 +24,7 @@ export const answerMatrix = async (
   const ids = await carIds.all(cars.map(({ carId }) => carId));
   const columns = cars.map(({ carId, tune }, at) => ({ carId: ids[at] ?? carId, tune: readTune(tune) }));
   const codes = tracks.map(readTrackCode);
-  // The positions first: what is read after them may be newer, never older.
+  // The positions first: data read after them may be newer, never older.
   const [drivingPosition, statsPosition] = [await drivingChanges.position(), await tunedStats.position()];
   const driving = await drivingOf(
     drivingChanges,

@@ -3,7 +3,6 @@ import type { Command } from '#kernel';
 import type { TrustLevel } from '#racing';
 import { WeighPerson } from './weigh-person.ts';
 
-/** What a vote on a time needs to know: how far whoever votes is trusted. */
 @Injectable()
 export class AroundLapTimeTrust {
   constructor(private readonly person: WeighPerson) {}

@@ -10,8 +10,8 @@ import { WeighFigures } from './weigh-figures.ts';
 import { WeighPerson } from './weigh-person.ts';
 
 /**
- * What a lap time needs to know: the car and the version from the memory of this node, what weighs from the stores. Where
- * the views do not answer it is taken all the same, as of somebody who is not trusted yet, and looked at by a moderator.
+ * Looks up a lap time's car and version in this node's memory, its weight in the stores. Where the views do not answer,
+ * the time is accepted as from an untrusted user, and reviewed by a moderator.
  */
 @Injectable()
 export class AroundLapTimes {

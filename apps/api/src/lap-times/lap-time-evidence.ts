@@ -12,7 +12,7 @@ import { type UploadUse, UploadUses } from '../uploads/upload-uses.ts';
 
 type OfTime = Parameters<typeof evidenceOf>[1][number];
 
-/** Which uploads show a time: everybody's while the time is shown, else its author's and of staff. */
+/** Which uploads are evidence of a time: public while the time is shown, else visible to its author and staff. */
 @Injectable()
 export class LapTimeEvidence implements OnModuleInit, UploadUse {
   constructor(
@@ -26,12 +26,10 @@ export class LapTimeEvidence implements OnModuleInit, UploadUse {
     this.uses.add(this);
   }
 
-  /** Whether a picture is theirs who show a time by it. */
   upload({ data: { file }, meta: { actor } }: GiveLapTimeEvidence) {
     return this.accounts.sentFiles.get(actor, file);
   }
 
-  /** By the time's id, the files that who asks may see. */
   async of(times: readonly OfTime[], { actor, role }: Asking): Promise<ReadonlyMap<string, string>> {
     const found = await evidenceOf(this.view, times);
     const seen = [...found.values()].filter(({ shown, by }) => shown || role !== undefined || by === actor);
@@ -42,7 +40,7 @@ export class LapTimeEvidence implements OnModuleInit, UploadUse {
     return isEvidence(this.view, name, true);
   }
 
-  /** Cannot be said while the view has not read all that had happened when it was asked. */
+  /** Undefined while the view has not read all events up to the call. */
   async used(names: readonly string[]): Promise<ReadonlySet<string> | undefined> {
     if (names.length === 0) return new Set();
     const head = await this.eventStore.head();

@@ -18,7 +18,6 @@ import { readCellAddress } from './read-cell-address.ts';
 
 type OneTime = ReadRequestOf<typeof calls.accept>['params'];
 
-/** What people say of a time that another one said. */
 @Controller()
 export class LapTimeTrustController {
   constructor(

@@ -4,10 +4,13 @@ import { type DeckCar, parseDeck } from '#racing';
 import type { Refused } from '../http/refused.ts';
 import { shapeInvalid } from '../http/shape-invalid.ts';
 
-/** Longer questions are asked by POST: servers and proxies in between cut long addresses. */
+/** Longer queries use POST: servers and proxies in between cut long addresses. */
 const DECK_BYTES_MAX = 4_096;
 
-/** The deck as it stands in an address. What a page leaves out silently is refused here: columns would not be those asked for. */
+/**
+ * The deck as in a URL. Unknown parts, which a page skips, are refused here: else the columns would not match the
+ * request.
+ */
 export const deckOf = (text: string): Pick<MatrixBody, 'cars' | 'tracks'> => {
   if (text.length > DECK_BYTES_MAX) throw deckFault(`at most ${DECK_BYTES_MAX} bytes; ask by POST`);
   const { deck, dropped } = parseDeck(text);

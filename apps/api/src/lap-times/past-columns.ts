@@ -12,7 +12,7 @@ import { InView } from '../in-view.ts';
 
 type Answered = Positioned<MatrixAnswer | MatrixChanges>;
 
-/** Columns of cars as versions of the game had them: read from the stories of their cells, and only where some are asked for. */
+/** Columns of cars in past game versions: read from the stories of their cells, and only where requested. */
 @Injectable()
 export class PastColumns {
   constructor(
@@ -21,7 +21,6 @@ export class PastColumns {
     private readonly carIds: CarIds,
   ) {}
 
-  /** The answer with the times of then in these columns, or the newer of them. */
   async in({ cars, tracks, since = 0 }: MatrixBody, { body, ...rest }: Answered): Promise<Answered> {
     const asked = cars.flatMap(({ carId, tune }, column) => {
       const past = parsePastCar(carId);

@@ -2,7 +2,7 @@ import type { CellAddress } from '#contracts';
 import { RuleBroken } from '#kernel';
 import { parseTrackCode, parseTune, type TrackCode, trackCodeFault, type Tune } from '#racing';
 
-/** The cell's tune and track in their one spelling. Throws `RuleBroken` with a code of meaning. */
+/** The cell's tune and track in canonical spelling. Throws `RuleBroken` with a specific code. */
 export const readCellAddress = ({ carId, tune, trackCode }: CellAddress) => ({
   carId,
   tune: readTune(tune),

@@ -1,7 +1,7 @@
 import { RuleBroken } from '#kernel';
 import { type LapTimeValue, parseLapTime, type TrackCode } from '#racing';
 
-/** What was typed, as a value within range. Throws `RuleBroken` with one of the lap-time codes. */
+/** The typed text as a value within range. Throws `RuleBroken` with one of the lap-time codes. */
 export const readLapTime = (text: string, trackCode: TrackCode): LapTimeValue => {
   const read = parseLapTime(text, trackCode);
   if (!read.ok) throw new RuleBroken(read.code, { time: text });

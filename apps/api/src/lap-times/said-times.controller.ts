@@ -23,7 +23,7 @@ import { LapTimeEvidence } from './lap-time-evidence.ts';
 import { showSaidTime } from './show-said-time.ts';
 import { WeighPerson } from './weigh-person.ts';
 
-/** Lists of times that were said: the disputed ones, and one person's. */
+/** Lists of submitted times: the disputed ones, and one user's. */
 @Controller()
 export class SaidTimesController {
   constructor(

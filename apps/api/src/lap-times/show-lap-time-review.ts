@@ -20,7 +20,6 @@ import { WeighPerson } from './weigh-person.ts';
 const OTHERS_SHOWN = 10;
 const NEAR_SHOWN = 12;
 
-/** A time with all that a moderator reads to settle it. */
 @Injectable()
 export class ShowLapTimeReview {
   constructor(
@@ -34,7 +33,7 @@ export class ShowLapTimeReview {
     private readonly people: WeighPerson,
   ) {}
 
-  /** Undefined: nobody said such a time. */
+  /** Undefined: there is no such time. */
   async of(lapTimeId: string, asking: Asking): Promise<LapTimeReview | undefined> {
     const doc = (await this.times.get(lapTimeId))?.doc;
     if (!doc) return undefined;
@@ -44,7 +43,6 @@ export class ShowLapTimeReview {
     const names = await this.accounts.displayNames([doc.by]);
     const { position, history } = await wholeStory(this.stories, cell);
     const beside = history.filter((one) => one.lapTimeId !== lapTimeId);
-    // What stands, and the newest others, however many there are.
     const shown = beside.filter((one, at) => at < OTHERS_SHOWN || one.state === 'stands');
     const others = (await toldTo(this, cell, asking, { position, history: shown })).body.history;
     const pictures = await this.evidence.of([doc], asking);

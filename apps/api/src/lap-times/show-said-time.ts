@@ -16,12 +16,10 @@ const commandsOfList = [
 type Around = {
   readonly asking: Asking;
   readonly names: ReadonlyMap<string, string | null>;
-  /** Files that show times, by the time's id. */
   readonly pictures: ReadonlyMap<string, string>;
   readonly cars: ReadonlyMap<string, Pick<CatalogueCar, 'name' | 'brand'>>;
 };
 
-/** A said time as whoever asks sees it: with the names of people and cars, and what they may do. */
 export const showSaidTime = (doc: SaidTimeDoc, { asking, names, cars, pictures }: Around): SaidTime => {
   const { saidAt: _, downs: __, withdrawn, ruling: ___, votes = [], doubts = [], ...told } = doc;
   const car = cars.get(doc.carId);
@@ -40,7 +38,7 @@ export const showSaidTime = (doc: SaidTimeDoc, { asking, names, cars, pictures }
   };
 };
 
-/** Whether it is current makes no difference to what may be done about it. */
+/** Whether it is current does not affect the permissions. */
 const itemOf = ({ withdrawn, ruling, by }: SaidTimeDoc): LapTimeItem => ({
   status: withdrawn ? 'withdrawn' : ruling === 'hidden' ? 'hidden' : 'replaced',
   isAccepted: ruling === 'accepted',

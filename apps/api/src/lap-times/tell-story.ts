@@ -18,7 +18,6 @@ type StorySources = {
   readonly evidence: LapTimeEvidence;
 };
 
-/** A page of a cell's story as this actor sees it: names joined, and what the actor may do. */
 export const tellStory = async (
   sources: StorySources,
   cell: CellAddress,
@@ -26,7 +25,6 @@ export const tellStory = async (
   paged: Parameters<typeof storyOfCell>[2],
 ): Promise<Positioned<CellStory>> => toldTo(sources, cell, by, await storyOfCell(sources.stories, cell, paged));
 
-/** What was read of a story, likewise. */
 export const toldTo = async (
   { driving, accounts, evidence }: Omit<StorySources, 'stories'>,
   { carId, tune, trackCode }: CellAddress,

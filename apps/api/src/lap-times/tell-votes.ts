@@ -2,7 +2,7 @@ import type { LapTimeVotes } from '#contracts';
 import type { Asking } from '#kernel';
 import type { TimeVote } from '#racing';
 
-/** What was voted on a time, without who the voters are. */
+/** The votes on a time, without the voters. */
 export const tellVotes = (votes: readonly TimeVote[], { actor }: Asking): LapTimeVotes => {
   const own = votes.find(({ by }) => by === actor)?.vote;
   return {

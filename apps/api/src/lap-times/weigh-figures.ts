@@ -10,7 +10,6 @@ import { doubtsOf } from '#racing';
 import type { View } from '#read-store';
 import { InView } from '../in-view.ts';
 
-/** What a car's other times and its prediction say of a time, when it is said. */
 @Injectable()
 export class WeighFigures {
   constructor(
@@ -27,7 +26,7 @@ export class WeighFigures {
     return { drivesSince, doubts: doubtsOf({ car, tune, trackCode, value }, around) };
   }
 
-  /** What a time of the cell is weighed against; undefined: there is no such car. */
+  /** What a time of the cell is compared with; undefined: there is no such car. */
   async around(cell: CellAddress) {
     const car = await this.cars.get(cell.carId);
     const { driving, lapTimes: times, records: bests } = this;

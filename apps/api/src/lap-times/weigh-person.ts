@@ -11,7 +11,6 @@ import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How far a person is trusted now: by their account, their role, and how their times fared. */
 @Injectable()
 export class WeighPerson {
   constructor(

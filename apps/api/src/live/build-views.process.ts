@@ -5,8 +5,8 @@ import { projections } from '#projections';
 import { buildMissingViews, openReadStore } from '#read-store';
 import { HOLDER, type ProjectionsWorkerData, type ProjectionsWorkerSays } from './projections-talk.ts';
 
-// A process of its own, because what a long build had in memory goes back to the system when it ends. It never outlives
-// the one that started it: the pipe between them breaks, and the build with it.
+// A process of its own, because the memory of a long build is freed when it ends. It never outlives its parent: the
+// pipe between them breaks, and the build with it.
 process.once('disconnect', () => process.exit(1));
 
 const tell = (message: ProjectionsWorkerSays) => process.send?.(message);

@@ -6,17 +6,17 @@ import type { EventStore } from '#event-store';
 import { isFoldedOtherwise, type ReadStore, viewId } from '#read-store';
 import type { ProjectionsWorkerData, ProjectionsWorkerSays } from './projections-talk.ts';
 
-/** The process runs the same kind of file as this one is: source when run from source, else compiled. */
+/** The process runs the same kind of file as this one: source when run from source, else compiled. */
 const ENDING = extname(import.meta.url);
 const BUILD_VIEWS = new URL(`./build-views.process${ENDING}`, import.meta.url);
 const FROM_SOURCE = ENDING === '.ts' ? ['--conditions=source', '--disable-warning=ExperimentalWarning'] : [];
 /** The cache of a build takes some 60 MB, several times over while it is written. */
 const EXEC_ARGV = [...FROM_SOURCE, '--max-old-space-size=384'];
 
-/** Views of a shorter log are built by the runner before a process would have started. */
+/** For a shorter log the runner builds the views before a process would have started. */
 const LONG_LOG = 100_000;
 
-/** Whether a view must be built, since it never was or of other events, and that is work for a process of its own. */
+/** Whether a view is missing or out of date, and building it needs a process of its own. */
 export const lacksViews = async (eventStore: EventStore, readStore: ReadStore): Promise<boolean> => {
   if ((await eventStore.head()) < LONG_LOG) return false;
   const built = new Map((await readStore.status()).map((view) => [viewId(view), view.checkpoint]));
@@ -27,7 +27,7 @@ export const lacksViews = async (eventStore: EventStore, readStore: ReadStore): 
   return false;
 };
 
-/** Builds what is missing in a process that ends with it; rejects when that broke. An abort ends it where it is. */
+/** Builds missing views in a process of its own; rejects when that fails. An abort stops it where it is. */
 export const buildViews = async (
   data: ProjectionsWorkerData,
   stopped: AbortSignal,
@@ -38,7 +38,7 @@ export const buildViews = async (
   stopped.addEventListener('abort', stop);
   if (stopped.aborted) stop();
   child.on('message', (message) => hear(message as ProjectionsWorkerSays));
-  // One that ended before it could hear says why by its code.
+  // If it ended before it could receive data, its exit code shows why.
   child.send(data, () => undefined);
   try {
     const [code] = (await once(child, 'exit')) as [number | null];

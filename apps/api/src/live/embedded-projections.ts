@@ -6,27 +6,27 @@ import type { ProjectionsWorkerData, ProjectionsWorkerSays } from './projections
 
 /** The projection runner in a thread of this process. */
 export type EmbeddedProjections = {
-  /** Every view has got to the end of the log; rejects when a view does not belong to the log. */
+  /** Every view has reached the end of the log; rejects when a view does not belong to the log. */
   readonly caughtUp: Promise<void>;
   /** Resolves when everything is written. */
   stop(): Promise<void>;
 };
 
-/** The thread's file is the same as this one is: source when run from source, else compiled. */
+/** The thread runs the same kind of file as this one: source when run from source, else compiled. */
 const ENDING = extname(import.meta.url);
 const PROJECTIONS = new URL(`./projections.worker${ENDING}`, import.meta.url);
 const EXEC_ARGV = ENDING === '.ts' ? ['--conditions=source', '--disable-warning=ExperimentalWarning'] : [];
 
 const AGAIN_AFTER_MS = 1_000;
 /**
- * What it makes it soon drops: a larger nursery would grow the process by 50 MB and save little time. The rest is for the
- * cache of a rebuild, some 60 MB, several times over.
+ * Its objects are short-lived: a larger nursery would grow the process by 50 MB and save little time. The rest is for
+ * the cache of a rebuild, some 60 MB, several times over.
  */
 const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 384 };
 
 /**
- * Builds views first when some are missing, then starts the runner. One that fails before it has caught up ends the
- * start; one that fails later is told of by `broke` and started again, and meanwhile views are read as they are.
+ * Builds missing views first, then starts the runner. A failure before it has caught up ends the startup; a later one
+ * is reported by `broke` and the runner restarts; until then views are read as they are.
  */
 export const startProjections = (
   data: ProjectionsWorkerData,
@@ -45,7 +45,7 @@ export const startProjections = (
     if (await lacksViews()) await buildViews(data, stopped.signal, hear);
   };
   const keepRunning = async (): Promise<void> => {
-    // What could not be built is tried again by the runner, which says why.
+    // A failed build is retried by the runner, which reports the error.
     await buildLacking().catch(broke);
     while (!stopped.signal.aborted) {
       await run().catch((error: unknown) => {
@@ -65,7 +65,7 @@ export const startProjections = (
   };
 };
 
-/** Resolves when the thread has ended of itself or was stopped; rejects when it broke. */
+/** Resolves when the thread ends by itself or is stopped; rejects on an error. */
 const runThread = async (
   data: ProjectionsWorkerData,
   stopped: AbortSignal,

@@ -9,10 +9,10 @@ import type { Config } from '../config.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import { type AddressOf, SocketFlood } from './socket-limits.ts';
 
-/** A list of a hundred channels is far below this; the default of a megabyte would be a gift to a flood. */
+/** A list of a hundred channels is far below this; the default of a megabyte would help a flood. */
 const MESSAGE_BYTES_MAX = 32 * 1024;
 
-/** Sockets for pages of ours only; between nodes that share a Redis, over its streams. */
+/** Sockets for our own pages only; between nodes that share a Redis, over its streams. */
 export class LiveAdapter extends IoAdapter {
   readonly #flood: SocketFlood;
   readonly #addressOf: AddressOf;
@@ -37,7 +37,7 @@ export class LiveAdapter extends IoAdapter {
       maxHttpBufferSize: MESSAGE_BYTES_MAX,
       cors: { origin: new URL(publicUrl).origin, credentials: true },
       allowRequest: (request, answer) => {
-        // Asked for new sockets alone: what is read as the name of one that is open has come past this.
+        // Called only for new sockets: a request with the id of an open socket bypasses this.
         const isOurs = isSameOrigin(request.headers, request.headers.host, this.config);
         answer(null, isOurs && this.#flood.admits(this.#addressOf(request)));
       },
@@ -46,7 +46,7 @@ export class LiveAdapter extends IoAdapter {
     server.engine.on('connection', (socket) => this.#flood.watch(socket, this.#addressOf(socket.request)));
     return server;
   }
-  /** Ends the sockets, and leaves the HTTP server they came through to the requests that are still being answered. */
+  /** Closes the sockets, and leaves the HTTP server to the requests that are still being answered. */
   override async close(server: Server): Promise<void> {
     await server.of('/').adapter.close();
     server.engine.close();

@@ -3,7 +3,6 @@ import type { Accounts } from '#accounts';
 import type { EventStore } from '#event-store';
 import { LiveGateway } from './live.gateway.ts';
 
-/** A socket as far as the gateway sees it. */
 const aSocket = () => {
   const rooms = new Set(['own-id']);
   const handshake = { headers: { cookie: 'of-ann' } };
@@ -12,7 +11,6 @@ const aSocket = () => {
   return { id: 'own-id', rooms, handshake, join, leave } as unknown as Socket;
 };
 
-/** A gateway that is asked by Ann, an admin as often as `answers` say so. */
 const askedByAnn = (...answers: boolean[]) => {
   const ann = async () => ({ userId: 'ann', sessionId: 'of-ann', secondFactor: true });
   const accounts = { freshSessionOf: ann, sessionOf: ann };

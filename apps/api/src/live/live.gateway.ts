@@ -32,10 +32,9 @@ import { RememberedMembers } from '../members/remembered-members.ts';
 import { actingStaff } from '../members/read-member.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 
-/** What nodes tell one another, by a user's id. */
 export const MEMBER_CHANGED = 'standing-changed';
 
-/** Tells each socket what changed in the channels it has joined; a channel is a room of that name. */
+/** Notifies each socket of changes in the channels it has joined; a channel is a room of that name. */
 @WebSocketGateway()
 export class LiveGateway implements OnGatewayInit {
   @WebSocketServer() readonly server!: Server;
@@ -74,7 +73,7 @@ export class LiveGateway implements OnGatewayInit {
     const userId = owner ?? admin ?? staff;
     if (userId !== undefined && !(await this.#goesWithSession(socket, userId)))
       return { ok: false, code: 'not-allowed' };
-    // Read after the joining, so that no event is before it and not told either.
+    // Read after joining, so that no event falls between the position and the first notification.
     const position = await this.eventStore?.head();
     return { ok: true, joined: [...joined], ...(position !== undefined && { position }) };
   }
@@ -89,14 +88,14 @@ export class LiveGateway implements OnGatewayInit {
   }
 
   /**
-   * On every node: sockets of one who is no admin any more leave the channels of admins. They hear of it as of news, so
-   * that the screen asks again and is refused; their own room they keep, since nodes may swap the two.
+   * On every node: sockets of a former admin leave the channels of admins. They are notified as of a change, so that
+   * the page requests again and is refused; they stay in their own room, since nodes may receive the two in any order.
    */
   dismissAdmin(userId: string, position: number): void {
     this.#close(roomOfAdmin(userId), ADMIN_CHANNELS, position);
   }
 
-  /** The same for who is neither moderator nor admin any more. */
+  /** The same for a user who is no longer moderator or admin. */
   dismissStaff(userId: string, position: number): void {
     this.#close(roomOfStaff(userId), STAFF_CHANNELS, position);
   }
@@ -108,7 +107,7 @@ export class LiveGateway implements OnGatewayInit {
       theirs.emit('view-changed', { view, channel: view, keys: '*', position } satisfies ViewChanged);
   }
 
-  /** On every node: what is remembered of a member's tier, role and limits is so no longer, and they hear of it. */
+  /** On every node: drops a member's cached tier, role and limits, and notifies them. */
   forgetMember(userId: string, position: number): void {
     this.members?.drop(userId);
     if (!this.#isAlone()) this.server.serverSideEmit(MEMBER_CHANGED, userId);
@@ -116,7 +115,7 @@ export class LiveGateway implements OnGatewayInit {
     this.server.to(roomOfOwner(userId)).emit('view-changed', news);
   }
 
-  /** On every node: sockets of a session that has ended, or of all of a user's, hear nothing of the account any more. */
+  /** On every node: sockets of an ended session, or of all of a user's, get no more notifications of the account. */
   sessionEnded({ userId, sessionId }: EndedSession): void {
     const rooms =
       sessionId === undefined
@@ -125,7 +124,7 @@ export class LiveGateway implements OnGatewayInit {
     this.server.in(rooms).socketsLeave(roomsOfAccount(userId));
   }
 
-  /** The session may end between the question and the joining, when the socket is in no room yet to be told to leave. */
+  /** The session may end between check and join, while the socket is in no room that could be told to leave. */
   async #goesWithSession(socket: Socket, userId: string): Promise<boolean> {
     const before = await this.accounts?.sessionOf(socket.handshake.headers.cookie);
     if (before) await socket.join(roomOfSession(before.sessionId));
@@ -143,7 +142,7 @@ export class LiveGateway implements OnGatewayInit {
     return actingStaff(this.accounts, this.eventStore, socket.handshake.headers.cookie, role);
   }
 
-  /** A role may end between the question and the joining, when the socket is in no room yet to be told to leave. */
+  /** A role may end between check and join, while the socket is in no room that could be told to leave. */
   async #staysIn(socket: Socket, role: StaffRole, userId: string): Promise<boolean> {
     const { room, channels } = roomsOf[role];
     await socket.join(room(userId));
@@ -152,7 +151,7 @@ export class LiveGateway implements OnGatewayInit {
     return false;
   }
 
-  /** The runner has gathered these; channel '*' is everybody who shows the view. */
+  /** The changes come batched from the runner; channel '*' is everyone who shows the view. */
   tell(changes: readonly ViewChange[]): void {
     for (const change of changes) {
       if (!this.#isHeard(change.channel)) continue;
@@ -162,7 +161,9 @@ export class LiveGateway implements OnGatewayInit {
     }
   }
 
-  /** A busy minute changes hundreds of cars that nobody looks at. Only sockets of this process are known to be all. */
+  /**
+   * A busy minute changes hundreds of cars that no page shows. The listeners are known only where no other node exists.
+   */
   #isHeard(channel: string): boolean {
     return channel === '*' || !this.#isAlone() || this.server.sockets.adapter.rooms.has(channel);
   }
@@ -173,13 +174,11 @@ export class LiveGateway implements OnGatewayInit {
   }
 }
 
-/** Where the sockets of who has a role are, and what is closed to them when it ends. */
 const roomsOf: Readonly<Record<StaffRole, { room: (userId: string) => string; channels: readonly string[] }>> = {
   admin: { room: roomOfAdmin, channels: ADMIN_CHANNELS },
   moderator: { room: roomOfStaff, channels: STAFF_CHANNELS },
 };
 
-/** What only an account opens. */
 const roomsOfAccount = (userId: string): string[] => [
   ...ADMIN_CHANNELS,
   ...STAFF_CHANNELS,
@@ -189,6 +188,6 @@ const roomsOfAccount = (userId: string): string[] => [
   roomOfStaff(userId),
 ];
 
-/** Every socket is also in a room of its own id, and one of staff in rooms of whose it is. */
+/** Every socket is also in a room of its own id, and a staff socket in rooms of its user. */
 const channelsOf = (socket: Socket): string[] =>
   [...socket.rooms].filter((room) => room !== socket.id && !isOwnRoom(room));

@@ -21,7 +21,6 @@ const events = globSync('test/fixtures/events/*.json', { cwd: root }).map((file,
   ...(JSON.parse(readFileSync(root + file, 'utf8')) as Fixture).event,
   position: at + 1,
 }));
-/** What every view says news in, of each event there ever was; of an id behind a colon only that there is one. */
 const told = new Set(
   (projections as unknown as readonly Projection[]).flatMap((projection) =>
     events

@@ -1,13 +1,12 @@
 import { parentPort } from 'node:worker_threads';
 
-/** What the threads that work views are started with. */
 export type ProjectionsWorkerData = {
   readonly eventStoreUrl: string;
   readonly readStoreUrl: string;
   readonly tracesUrl?: string | undefined;
 };
 
-/** What such a thread tells; it is told but one thing, to stop, by any message. */
+/** Messages of such a thread; it receives only one, to stop: any message. */
 export type ProjectionsWorkerSays =
   | { readonly kind: 'progress'; readonly view: string; readonly position: number; readonly head: number }
   | { readonly kind: 'caught-up' }
@@ -16,8 +15,8 @@ export type ProjectionsWorkerSays =
   | { readonly kind: 'advanced'; readonly views: readonly string[]; readonly position: number }
   | { readonly kind: 'trouble'; readonly view: string; readonly message: string };
 
-/** One process works a folder, so the next start goes on under the same name at once. */
+/** One process works on a folder, so the next start immediately continues under the same name. */
 export const HOLDER = 'api';
 
-/** In such a thread: tells whoever started it. */
+/** In such a thread: sends a message to the parent. */
 export const say = (message: ProjectionsWorkerSays): void => parentPort?.postMessage(message);

@@ -7,7 +7,7 @@ import { openReadStore, runProjections } from '#read-store';
 import { openTraces, traceViews } from '#telemetry';
 import { HOLDER, type ProjectionsWorkerData, say } from './projections-talk.ts';
 
-/** Who waits for an answer goes before who waits for news. On Linux that is this thread's alone, elsewhere the whole process's. */
+/** Requests take priority over projections. On Linux this affects only this thread, elsewhere the whole process. */
 const GIVING_WAY = 5;
 if (process.platform === 'linux') setPriority(GIVING_WAY);
 

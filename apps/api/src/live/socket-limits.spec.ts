@@ -1,7 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { SocketFlood } from './socket-limits.ts';
 
-/** A socket as far as the limits see it. */
 const aSocket = () => {
   const socket = Object.assign(new EventEmitter(), { closed: 0, close: () => socket.emit('close') });
   socket.once('close', () => (socket.closed += 1));

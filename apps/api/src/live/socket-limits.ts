@@ -1,29 +1,28 @@
 import type { IncomingMessage } from 'node:http';
 import { tokenBucket, type TokenBucket } from './token-bucket.ts';
 
-/** What one socket and one address may do. Many phones share the address of their carrier. */
+/** Limits of one socket and one address. Many phones share the address of their carrier. */
 export type SocketLimits = {
-  /** Sockets of one address that are open at once; as many may be opened anew in a minute. */
+  /** Open sockets of one address; as many may be newly opened in a minute. */
   readonly socketsAnAddress: number;
-  /** Sockets of all that are open at once on this node. */
+  /** Open sockets of all addresses on this node. */
   readonly sockets: number;
-  /** Messages of one socket in a second, ten times as many at once: a page joins its channels when it opens. */
+  /** Messages of one socket per second, with bursts of ten times as many: a page joins its channels when it opens. */
   readonly messagesPerSecond: number;
 };
 
 const BURST_SECONDS = 10;
 const MINUTE_SECONDS = 60;
-/** More addresses than this are a flood of their own; the one seen first is forgotten. */
+/** More addresses than this are a flood of their own; the oldest is forgotten. */
 const MOST_ADDRESSES = 10_000;
 
-/** A socket below its protocol, as far as it is watched. */
 type RawSocket = {
   on(event: 'packet', hear: () => void): unknown;
   once(event: 'close', hear: () => void): unknown;
   close(discard: boolean): unknown;
 };
 
-/** Counts sockets by address before they open, and messages by socket before anything looks at them. */
+/** Counts sockets by address before they open, and messages by socket before they are read. */
 export class SocketFlood {
   readonly #open = new Map<string, number>();
   #all = 0;
@@ -34,15 +33,14 @@ export class SocketFlood {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Whether an address may open one more. */
   admits(address: string): boolean {
     if (!this.#hasRoomFor(address)) return false;
     return !Number.isFinite(this.limits.socketsAnAddress) || this.#openings(address).take();
   }
 
   /**
-   * Watches an open socket: one that floods is closed before its next message is read, one that came by another way than
-   * `admits`, or while others were being let in, at once.
+   * Watches an open socket: closes one that floods before its next message is read, and immediately one that bypassed
+   * `admits` or exceeds the limit because of parallel openings.
    */
   watch(socket: RawSocket, address: string): void {
     const { messagesPerSecond } = this.limits;
@@ -76,5 +74,5 @@ export class SocketFlood {
   }
 }
 
-/** Who asks, as far as the listed proxies say so. */
+/** The client's address, as far as the listed proxies give it. */
 export type AddressOf = (request: IncomingMessage) => string;

@@ -1,7 +1,7 @@
-/** So many at once, and so many a second from then on. */
+/** Allows a burst of `most`, then `perSecond`. */
 export type TokenBucket = { take(): boolean };
 
-/** `now` in milliseconds, of a clock that only goes on. */
+/** `now` in milliseconds, of a monotonic clock. */
 export const tokenBucket = (most: number, perSecond: number, now: () => number): TokenBucket => {
   let [left, since] = [most, now()];
   return {

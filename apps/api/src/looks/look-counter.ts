@@ -6,18 +6,17 @@ import { ACCOUNTS, LOGGER } from '../ports.ts';
 import { LOOKS_KEPT_DAYS, daysBefore, firstDayThatCounts } from './look-days.ts';
 import { SharesOfDay } from './shares-of-day.ts';
 
-/** A kill loses at most what was counted in this time: a number of looks is no fact that anybody was promised. */
+/** A kill loses at most the counts of this time: a number of views is no promised value. */
 const KEPT_EVERY_MS = 10_000;
 
-/** Different items that a process counts in a day. More are no looks of people, and would fill the store. */
+/** Different items that a process counts in a day. More are not made by people, and would fill the store. */
 const ITEMS_A_DAY = 50_000;
-/** Of these for one address: two decks with a thousand cells that have no time, or a day of looking around. */
+/** The same for one address: two decks with a thousand cells without a time, or a day of browsing. */
 const ITEMS_A_DAY_OF_ONE = 2_500;
 
 /**
- * Counts by day what is looked at: cars, rounds, events, and cells without a time; each once a day for an address, so that
- * what many look at is what many people look at. Keeps the counts together from time to
- * time and at the end, and drops those that nothing asks for any longer.
+ * Counts page views by day: of cars, rounds, events, and cells without a time; each once a day for an address, so that
+ * a high count means many people. Saves the counts at intervals and at shutdown, and deletes those that are too old.
  */
 @Injectable()
 export class LookCounter implements OnModuleDestroy {
@@ -33,7 +32,7 @@ export class LookCounter implements OnModuleDestroy {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** `now` in ISO 8601, UTC; `by` is the address that looks. */
+  /** `now` in ISO 8601, UTC; `by` is the viewer's address. */
   count(kind: LookKind, items: readonly string[], now: string, by: string): void {
     const day = now.slice(0, 10);
     if (day !== this.#day) this.#itemsOfDay.clear();
@@ -42,20 +41,20 @@ export class LookCounter implements OnModuleDestroy {
     this.#timer ??= setTimeout(() => void this.keep(), KEPT_EVERY_MS).unref();
   }
 
-  /** How often an item was looked at in the days that count, with what this process has not kept yet. */
+  /** The number of views of an item in the days that count, including unsaved ones. */
   async of(kind: LookKind, item: string, now: string): Promise<number> {
     const unkept = this.#counted.get(`${now.slice(0, 10)} ${kind}`)?.get(item) ?? 0;
     return unkept + (await this.accounts.looks.of(kind, item, firstDayThatCounts(now)));
   }
 
-  /** Counts one look where there was one, and says how many there were. */
+  /** Counts one view if there was one, and returns the total. */
   async look(kind: LookKind, item: string, looked: 'yes' | undefined, by: string): Promise<{ readonly looks: number }> {
     const now = isoNow();
     if (looked) this.count(kind, [item], now, by);
     return { looks: await this.of(kind, item, now) };
   }
 
-  /** What cannot be kept now is kept with the next. */
+  /** A failed save is retried with the next one. */
   async keep(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -4,10 +4,9 @@ import { cellKey } from '#projections/lap-times/lap-times.projection';
 import { CarIds } from '../cars/car-ids.ts';
 import { LookCounter } from './look-counter.ts';
 
-/** As many cells as somebody looks at: a larger deck is gone through, and no cell of it is wanted more than another. */
+/** As many cells as a person reads: a larger deck is crawled, and none of its cells is wanted more than another. */
 const CELLS_LOOKED_AT = 1_000;
 
-/** Counts the cars that somebody compares, and the cells that they find without a time. */
 @Injectable()
 export class LooksOfMatrix {
   constructor(
@@ -15,7 +14,7 @@ export class LooksOfMatrix {
     private readonly counter: LookCounter,
   ) {}
 
-  /** Nobody waits for it. What is only newer was counted when all of it was asked for. */
+  /** Not awaited. Updates were counted with the first request. */
   count({ cars, tracks, looked }: MatrixBody, answer: MatrixAnswer | MatrixChanges, by: string): void {
     if (looked === undefined || !('columns' in answer)) return;
     void this.#count({ cars, tracks, by }, answer.columns);

@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 
-/** More pairs of asker and item than this in a day are a flood of many: about 50 MB. */
+/** More pairs of address and item than this in a day are a flood: about 50 MB. */
 const PAIRS_MAX = 500_000;
 
 /**
- * What each asker has counted today, so that nobody counts for many. It does not say who they are: what is kept is hashed
- * with a secret that goes with the day, and is kept by this process alone.
+ * What each address has counted today, so that one address cannot count for many. Addresses are hashed with a secret
+ * that lasts one day, in the memory of this process alone.
  */
 export class SharesOfDay {
   #day = '';
@@ -13,10 +13,10 @@ export class SharesOfDay {
   readonly #pairs = new Map<string, number>();
   readonly #itemsOf = new Map<string, number>();
 
-  /** `itemsMax`: different items that one asker counts for in a day. */
+  /** `itemsMax`: different items that one address counts for in a day. */
   constructor(private readonly itemsMax: number) {}
 
-  /** Whether the asker may count once more for the item on the day; it has then. */
+  /** Whether the address may count the item once more on the day; if so, counts it. */
   take(day: string, by: string, item: string, most = 1): boolean {
     if (day !== this.#day) this.#begin(day);
     const pair = this.#hashed(`${by} ${item}`);

@@ -11,15 +11,15 @@ import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { firstDayThatCounts } from './look-days.ts';
 
-/** Cells that are looked through. Who enters times by a list begins at its top. */
+/** Cells considered. A user who enters times by a list starts at its top. */
 const MOST_LOOKED_AT = 500;
-/** What is wanted changes slowly; whether a cell has a time by now is read each time. */
+/** The list changes slowly; whether a cell has a time by now is read each time. */
 const KEPT_MS = 60_000;
 
 export type WantedCell = OpenCell & { readonly looks: number };
 type Candidate = CellOf & { readonly looks: number };
 
-/** Cells without a time: first those that people look at, then those that a new version of the game made past. */
+/** Cells without a time: first the most viewed ones, then those whose time became past with a new game version. */
 @Injectable()
 export class WantedCells {
   #kept: { readonly candidates: readonly Candidate[]; readonly sinceMs: number } | undefined;
@@ -31,7 +31,7 @@ export class WantedCells {
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
   ) {}
 
-  /** A lower bound of what the answer contains; asked for before it. */
+  /** A lower bound of what the response contains; read before it. */
   async position(): Promise<number> {
     return Math.min(await this.cells.position(), await this.records.position(), await this.driving.position());
   }

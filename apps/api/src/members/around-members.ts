@@ -9,7 +9,7 @@ import { LiveGateway } from '../live/live.gateway.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import { readMember } from './read-member.ts';
 
-/** What is done to an account is done to one that there is, and every node hears of it. */
+/** Checks that the account exists, and notifies every node of the change. */
 @Injectable()
 export class AroundMembers {
   constructor(

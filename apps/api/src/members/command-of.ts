@@ -19,10 +19,8 @@ const plain = {
   'confirm-address': ConfirmAddress,
 } as const;
 
-/** A reason as commands take it. */
 export const asReason = ({ code, text }: MemberActBody['reason']) => (text === undefined ? { code } : { code, text });
 
-/** The command that the body of an act asks for. */
 export const commandOf = (userId: string, body: MemberActBody, make: CommandMaker) => {
   const reason = asReason(body.reason);
   switch (body.act) {

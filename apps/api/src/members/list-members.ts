@@ -4,7 +4,7 @@ import { CursorUnreadable } from '#read-store';
 
 type Kind = NonNullable<MemberListQuery['kind']>[number];
 
-/** Names as people read them, without regard to case; who is gone comes last, and equal ones by id. */
+/** Names are compared without regard to case; deleted users come last, and equal ones by id. */
 const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 type Place = readonly [name: string | null, tier: number, userId: string];
 const placeOf = ({ name, tier, userId }: MemberAccount): Place => [name, tier, userId];
@@ -40,8 +40,8 @@ function readCursor(text: string): Place {
 }
 
 /**
- * A page of the members found: those of any of the kinds, in the order asked for. The cursor is a place in that order
- * rather than an entry, so that it holds when whom it names is found no longer. `cut`: more were there to be found.
+ * A page of the members found: those of any of the kinds, in the requested order. The cursor is a place in that order
+ * rather than an entry, so that it stays valid when its member is no longer found. `cut`: there were more.
  */
 export function pageOfMembers(
   found: readonly MemberAccount[],

@@ -58,7 +58,7 @@ export class MembersController {
     return { position, body: pageOfMembers(body, query, found.cut) };
   }
 
-  /** An admin whose text finds more people than are looked at types more of the name. */
+  /** When a search finds more users than the limit, the admin types more of the name. */
   async #found(find: string | undefined, kinds: readonly MemberKind[], now: string): Promise<FoundMembers> {
     if (find === undefined) return membersOfKinds(this.members, kinds, now);
     const people = await this.accounts.persons.find(find, MOST_MEMBERS + 1);

@@ -14,7 +14,6 @@ import { ACCOUNTS } from '../ports.ts';
 const FORMER_MS = 90 * 24 * 60 * 60_000;
 const MOST_ODD = 200;
 
-/** Whose name says what: who is of the team, what somebody was called, and which names are from before the rules. */
 @Controller()
 export class NamesController {
   constructor(

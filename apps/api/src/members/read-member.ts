@@ -3,11 +3,14 @@ import { type Member, member, type MemberEvent, memberStream, roleOf } from '#do
 import type { EventStore } from '#event-store';
 import { fold, type StaffRole } from '#kernel';
 
-/** Roles, tier and limits of a member as they are now: folded from their stream, never from a view. */
+/** Current roles, tier and limits of a member: folded from their stream, never from a view. */
 export const readMember = async (eventStore: EventStore, userId: string): Promise<Member> =>
   fold(member, (await eventStore.read(memberStream(userId))) as unknown as readonly MemberEvent[]);
 
-/** The user whose session, asked of the stores, has a role with a second factor; an admin may do all that a moderator may. */
+/**
+ * The user of the session, read from the stores, if they have the role with a second factor; an admin may do all that a
+ * moderator may.
+ */
 export const actingStaff = async (
   accounts: Accounts,
   eventStore: EventStore,

@@ -4,13 +4,13 @@ import type { EventStore } from '#event-store';
 import { EVENT_STORE } from '../ports.ts';
 import { readMember } from './read-member.ts';
 
-/** As long as a session may be believed that another node has ended. */
+/** As long as a session that another node has ended may be trusted. */
 const REMEMBERED_MS = 30_000;
 const MOST_MEMBERS = 10_000;
 
 /**
- * Tier and limits of those who ask, remembered for at most 30 s and dropped at once, on every node, when they change. For
- * what staff may do this is too old: ask `readMember`.
+ * Tier and limits of callers, cached for at most 30 s and dropped immediately, on every node, when they change. Too old
+ * for staff permissions: use `readMember`.
  */
 @Injectable()
 export class RememberedMembers {

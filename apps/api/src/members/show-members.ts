@@ -9,7 +9,7 @@ import type { MemberDoc } from '#projections/members/members.projection';
 import type { View } from '#read-store';
 import type { Positioned } from '../http/positioned.ts';
 
-/** An account as an admin sees it now: what is over is left out, and what the admin may do is said. */
+/** An account as an admin sees it now: without expired entries, with the admin's permissions. */
 export const showMember = (
   { userId, doc }: { readonly userId: string; readonly doc: MemberDoc },
   name: string | null,
@@ -42,7 +42,6 @@ const commandNames: Readonly<Record<MemberChangeDone['type'], MemberAct>> = {
   AddressConfirmed: 'confirm-address',
 };
 
-/** What was done to an account, with names and words joined. */
 export const tellMemberHistory = async (
   view: View<MemberHistoryDoc>,
   accounts: Accounts,

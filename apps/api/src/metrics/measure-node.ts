@@ -10,7 +10,6 @@ import { ToldStatus } from '../site/told-status.ts';
 
 const STATES = { works: 1, slow: 0.5, down: 0 } as const;
 
-/** What a node sees of the site: its sockets, what waits for moderators, how each part is, and the last proofs. */
 export const measureNode = (
   metrics: Metrics,
   app: INestApplication,

@@ -9,7 +9,7 @@ import { clientOf } from './client-of.ts';
 
 type Refusal = (request: FastifyRequest, code: string) => void;
 
-/** Measures every request by its operation; gives what counts refusals. Without metrics it does nothing. */
+/** Measures every request by its operation; returns the counter of refusals. Without metrics it does nothing. */
 export const useMetrics = (app: FastifyInstance, metrics: Metrics | undefined, files: ReadonlySet<string>): Refusal => {
   if (!metrics) return () => undefined;
   const commands = metrics.seconds('command_seconds', 'How long commands took, by operation', ['operation']);
@@ -31,7 +31,7 @@ export const useMetrics = (app: FastifyInstance, metrics: Metrics | undefined, f
   return (request, code) => errors.inc({ code, client: clientOf(request, files) });
 };
 
-/** `/metrics` for whoever may ask; where nothing is measured there is no such page. */
+/** `/metrics` for permitted callers; without metrics the page does not exist. */
 export const useMetricsPage = (app: FastifyInstance, { metrics, config }: Pick<Ports, 'metrics' | 'config'>): void => {
   if (!metrics) return;
   const token = config.metrics?.token;

@@ -12,7 +12,7 @@ import { Refused } from '../http/refused.ts';
 import { CONFIG, EVENT_STORE, LOGGER, READ_STORE } from '../ports.ts';
 import { runOperation } from './operation-process.ts';
 
-/** Begins to do what admins have said, each in a process of its own, and ends what nobody does any more. */
+/** Starts operations on admins' commands, each in a process of its own, and ends abandoned ones. */
 @Injectable()
 export class AroundOperations implements Around<object>, OnModuleDestroy {
   readonly #stopping = new AbortController();
@@ -51,7 +51,7 @@ export class AroundOperations implements Around<object>, OnModuleDestroy {
     this.#running.set(operationId, run);
   }
 
-  /** Where nobody says how far it is, nobody hears that it is to stop either. */
+  /** An operation that reports no progress does not react to a stop either. */
   async #endAbandoned(operationId: string): Promise<void> {
     try {
       if (this.#running.has(operationId) || (await progressOf(this.readStore, operationId))) return;

@@ -18,7 +18,6 @@ import { tellLog, tellOperations, tellRunning, tellSampled } from './tell-status
 
 @Controller()
 export class OperationsController {
-  /** How fast views move, from one question to the next. */
   readonly #paces = new Paces();
 
   constructor(

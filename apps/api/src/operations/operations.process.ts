@@ -6,8 +6,8 @@ import { openReadStore, tryLease } from '#read-store';
 import { openKeptVersions } from '#uploads';
 import type { OperationJob } from './operation-process.ts';
 
-// A process of its own, because what a long rebuild had in memory goes back to the system when it ends, and no page waits
-// for it. It never outlives the one that started it: the pipe between them breaks, and the work with it.
+// A process of its own, because the memory of a long rebuild is freed when it ends, and no page waits for it. It never
+// outlives its parent: the pipe between them breaks, and the work with it.
 process.once('disconnect', () => process.exit(1));
 
 const [{ operationId, act, target, eventStoreUrl, readStoreUrl, dumps }] = (await once(process, 'message')) as [
@@ -15,13 +15,13 @@ const [{ operationId, act, target, eventStoreUrl, readStoreUrl, dumps }] = (awai
 ];
 const eventStore = await openEventStore({ url: eventStoreUrl, upcasters, eventTypes });
 const readStore = await openReadStore({ url: readStoreUrl });
-// A command that comes again begins nothing twice, on whichever node.
+// A repeated command starts nothing twice, on any node.
 const lease = await tryLease(readStore.leases, `operation:${operationId}`, String(process.pid) + operationId);
 const { status } = await readOperation(eventStore, operationId);
 if (lease && status !== 'ended') {
   const dumpFiles = dumps === undefined ? undefined : await openKeptVersions(dumps);
   const stores = { eventStore, readStore, ...(dumpFiles && { dumpFiles }) };
-  // How it ended is in the log.
+  // The result is in the log.
   await attend(stores, operationId, (watching) => workOnViews(stores, { act, target }, watching)).catch(
     () => undefined,
   );

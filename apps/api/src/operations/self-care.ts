@@ -13,19 +13,19 @@ import { CONFIG, LOGGER } from '../ports.ts';
 import { newestBackup } from '../site/newest-backup.ts';
 import { projectRoot } from '../start/project-root.ts';
 
-/** A site that was just started has first pages to answer. */
+/** A site that just started has first pages to answer. */
 const FIRST_AFTER_MS = 5 * 60_000;
 const EVERY_MS = 10 * 60_000;
 const HOUR_MS = 3_600_000;
-/** A night's, also where the night before was a little later. */
+/** Once a night, also where the night before was a little later. */
 const BACKUP_AFTER_MS = 23 * HOUR_MS;
-/** After one that failed: the next try would do as much for nothing. */
+/** After a failure: an earlier retry would fail too. */
 const REST_MS = 6 * HOUR_MS;
 const DRILL_AFTER_MS = (7 * 24 - 1) * HOUR_MS;
 
 /**
- * Where `BACKUP_FOLDER` is set, an installation of one process backs itself up each day and proves the backup by a drill each
- * week: by the commands of `ops`, in processes of their own, told and measured like an operator's.
+ * Where `BACKUP_FOLDER` is set, an installation of one process backs itself up each day and tests the backup by a drill
+ * each week: by the commands of `ops`, in processes of their own, logged and measured like an operator's.
  */
 @Injectable()
 export class SelfCare implements OnApplicationBootstrap, OnModuleDestroy {
@@ -55,7 +55,7 @@ export class SelfCare implements OnApplicationBootstrap, OnModuleDestroy {
     await this.#running;
   }
 
-  /** Does what is due by now, one round after the other. */
+  /** Does the due work, one round after the other. */
   care(now: string): Promise<void> {
     this.#running = this.#running
       .then(() => this.#careNow(now))
@@ -74,7 +74,7 @@ export class SelfCare implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async #run(act: 'backup' | 'drill'): Promise<void> {
-    // Whoever stops waits for this: a drill must not begin where its backup was stopped.
+    // Shutdown waits for this: a drill must not start where its backup was stopped.
     if (this.#stopping.signal.aborted) return;
     const { dataDir, erasureJournal, backupFolder = '' } = this.config;
     const flags = ['--conditions=source', '--disable-warning=ExperimentalWarning'];

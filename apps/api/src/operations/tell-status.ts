@@ -5,10 +5,9 @@ import type { OperationDoc } from '#projections/operations/operations.projection
 import type { ReadStore } from '#read-store';
 import { personOf } from '../imports/person-of.ts';
 
-/** Parked events that are named; the command line lists all. */
+/** Parked events in the response; the command line lists all. */
 const PARKED_NAMED = 20;
 
-/** Operations with the names of who began them. */
 export const tellOperations = async (accounts: Accounts, docs: readonly OperationDoc[]): Promise<OperationTold[]> => {
   const names = await accounts.displayNames(docs.map(({ by }) => by));
   return docs.map((doc) => ({ ...doc, by: personOf(doc.by, names), figures: { ...doc.figures } }));
@@ -32,7 +31,7 @@ export const tellView = (view: StatusOfView): ViewStatusTold => {
   };
 };
 
-/** Times are written by the process that does it, which may have another clock: they are compared with each other alone. */
+/** Times are written by the working process, whose clock may differ: they are compared only with each other. */
 const secondsLeftOf = ({ position, of, startedAt, at }: NotedProgress): number | null => {
   const seconds = (Date.parse(at) - Date.parse(startedAt)) / 1_000;
   return position > 0 && seconds > 1 ? ((of - position) * seconds) / position : null;

@@ -7,13 +7,13 @@ import type { ReadStore } from '#read-store';
 import { isoNow } from '../http/iso-now.ts';
 import { DUMP_FILES, type DumpFiles, EVENT_STORE, LOGGER, READ_STORE } from '../ports.ts';
 
-/** A site that was just started has first pages to answer. */
+/** A site that just started has first pages to answer. */
 const FIRST_AFTER_MS = 2 * 60_000;
 const EVERY_MS = 5 * 60_000;
-/** Of each list of names: a fraction of a second each time, and 10,000 cells within two days. */
+/** Per list of names: a fraction of a second each time, and 10,000 cells within two days. */
 const NAMES_A_SAMPLE = 20;
 
-/** Compares views with each other and with the log while the site runs, some of what there is at a time. */
+/** Compares a sample of the views with each other and with the log while the site runs. */
 @Injectable()
 export class ViewSamples implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #timers: NodeJS.Timeout[] = [];

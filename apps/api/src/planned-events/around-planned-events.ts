@@ -11,7 +11,6 @@ import { CarIds } from '../cars/car-ids.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 
-/** What telling of an event needs to know: whether there are the cars that it rewards, and its images. */
 @Injectable()
 export class AroundPlannedEvents {
   constructor(
@@ -28,7 +27,9 @@ export class AroundPlannedEvents {
     return this.#unknownIn(data.changes.rewards ?? []);
   }
 
-  /** Those of an event before are everybody's who may correct one: so a version can be told again. */
+  /**
+   * The images of an earlier version may be used by everyone who may correct the event: so a version can be restored.
+   */
   async unknownImages({ data, meta: { actor } }: MakePlannedEvent | CorrectPlannedEvent): Promise<readonly string[]> {
     const names = ('facts' in data ? data.facts : data.changes).images ?? [];
     const known = await Promise.all(names.map((name) => this.#isKnown(actor, name)));

@@ -2,7 +2,6 @@ import type { PlannedEvent } from '#contracts';
 import type { PlannedEventDoc } from '#projections/planned-events/planned-events.projection';
 import { calendarFile, type CalendarEntry, uidOfEvent } from '../calendars/calendar-file.ts';
 
-/** An event as who asks may see it, and when it was last told otherwise. */
 export type EventInCalendar = PlannedEvent & Pick<PlannedEventDoc, 'changed'>;
 
 /** Events of the game as a calendar file: a calendar shows its reader's own time. */

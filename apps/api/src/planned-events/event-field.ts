@@ -9,15 +9,13 @@ import { LoadedCatalogue } from '../catalogue/loaded-catalogue.ts';
 import { UpcomingTags } from '../catalogue/upcoming-tags.ts';
 import { InView } from '../in-view.ts';
 
-/** Times of a track that are looked through: behind so many nobody wins. */
+/** Times considered per track: a slower car never wins. */
 const CELLS_A_PAGE = 500;
 const PAGES_A_TRACK = 4;
 
 export type FieldTrack = { readonly trackCode: string; readonly rows: readonly FieldTime[] };
-/** Cars that may be in a hand, and what they do on tracks, the best first. */
 export type Field = { readonly cars: ReadonlyMap<string, AssetCar>; readonly tracks: readonly FieldTrack[] };
 
-/** What is known of the cars that fit an event. */
 @Injectable()
 export class EventField {
   constructor(
@@ -27,7 +25,7 @@ export class EventField {
     private readonly tags: UpcomingTags,
   ) {}
 
-  /** What is read after it may be newer, never older. */
+  /** Data read after it may be newer, never older. */
   async position(): Promise<number> {
     return Math.min(await this.cells.position(), await this.driving.position());
   }

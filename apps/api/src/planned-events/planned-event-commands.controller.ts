@@ -38,7 +38,7 @@ export class PlannedEventCommandsController {
     @Parsed() { params: { id: eventId }, body: { changes, reason } }: ReadRequestOf<typeof calls.correct>,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    // What is left out is not said at all, which is something else than nothing.
+    // A missing field means unchanged, unlike an empty one.
     const told = Object.fromEntries(
       Object.entries(changes).filter(([, is]) => is !== undefined),
     ) as Partial<PlannedEventFacts>;

@@ -10,7 +10,7 @@ import { InView } from '../in-view.ts';
 import { EVENT_STORE } from '../ports.ts';
 import { type UploadUse, UploadUses } from '../uploads/upload-uses.ts';
 
-/** Which uploads are images of events: everybody's while an event that is shown has them. */
+/** Which uploads are images of events: public while a visible event uses them. */
 @Injectable()
 export class PlannedEventFiles implements OnModuleInit, UploadUse {
   constructor(
@@ -24,14 +24,14 @@ export class PlannedEventFiles implements OnModuleInit, UploadUse {
     this.uses.add(this);
   }
 
-  /** Of one that patrons see first its name is told to them alone, and nobody can guess it. */
+  /** The name of an image of a patrons-first event is sent only to patrons, and cannot be guessed. */
   async isPublic(name: string): Promise<boolean> {
     const eventIds = (await this.images.get(name))?.doc.eventIds ?? [];
     const found = await this.events.getMany(eventIds);
     return [...found.values()].some(({ doc }) => doc.shelf === 'shown' && doc.facts.images?.includes(name) === true);
   }
 
-  /** One that an event had can be told again: it stays. Cannot be said while the view has not read all that had happened. */
+  /** Images of earlier versions stay: a version can be restored. Undefined while the view has not read all events. */
   async used(names: readonly string[]): Promise<ReadonlySet<string> | undefined> {
     if (names.length === 0) return new Set();
     const head = await this.eventStore.head();

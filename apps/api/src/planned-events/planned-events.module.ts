@@ -13,7 +13,6 @@ import { PlannedEventCommandsController } from './planned-event-commands.control
 import { PlannedEventsController } from './planned-events.controller.ts';
 import { StaffEventsController } from './staff-events.controller.ts';
 
-/** Events of the game: what is raced when, and with what it is won. */
 @Module({
   imports: [CarsModule, CatalogueModule, LooksModule, UploadsModule],
   controllers: [PlannedEventsController, StaffEventsController, KingsController, PlannedEventCommandsController],

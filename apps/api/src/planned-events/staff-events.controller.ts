@@ -23,7 +23,6 @@ import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { plain, toldEvent } from './told-event.ts';
 
-/** Events as staff see them: drafts, withdrawn ones, and what was told of each. */
 @Controller()
 export class StaffEventsController {
   constructor(

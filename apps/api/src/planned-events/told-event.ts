@@ -3,7 +3,10 @@ import { KINGS_TIER } from '#contracts';
 import type { PlannedEventFacts } from '#domain';
 import type { PlannedEventDoc } from '#projections/planned-events/planned-events.projection';
 
-/** An event as who asks may see it: before it is published its name, times and requirements' names alone, but for patrons. */
+/**
+ * An event as the caller may see it: before publication only its name, times and names of requirements, except for
+ * patrons.
+ */
 export const toldEvent = (
   { eventId, status, facts }: Pick<PlannedEventDoc, 'eventId' | 'status' | 'facts'>,
   seesPreviews: boolean,
@@ -23,7 +26,7 @@ const coverOf = (facts: PlannedEventFacts): PlannedEventFacts => ({
   images: [],
 });
 
-/** The same with lists that may be written to, as answers have them. */
+/** The same with mutable lists, as responses have them. */
 export const plain = (facts: PlannedEventFacts): PlannedEvent['facts'] => ({
   ...facts,
   requirements: [...facts.requirements],

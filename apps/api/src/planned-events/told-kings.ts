@@ -2,25 +2,23 @@ import type { Kings } from '#contracts';
 import { bestOfEachCar, carClasses, type FieldTime, rqSavers } from '#racing';
 import type { Field, FieldTrack } from './event-field.ts';
 
-/** Rows of a track that patrons get, and cars that save RQ. */
+/** Rows of a track for patrons, and cars that save RQ. */
 const ROWS_SHOWN = 40;
 const SAVERS_SHOWN = 12;
 
-/** All kings, with the cars that bring the most for their RQ. */
 export const allKings = ({ cars, tracks }: Field): Kings => ({
   told: 'all',
   tracks: shown(tracks.map(({ trackCode, rows }) => ({ trackCode, rows: bestOfEachCar(rows).slice(0, ROWS_SHOWN) }))),
   savers: [...rqSavers(tracks, (carId) => cars.get(carId)?.rq, SAVERS_SHOWN)],
 });
 
-/** The best of each rarity on each track. */
 export const bestByRarity = (field: Field): Kings => ({
   told: 'best-a-rarity',
   tracks: shown(field.tracks.map(({ trackCode, rows }) => ({ trackCode, rows: firstOfEachRarity(field, rows) }))),
   savers: null,
 });
 
-/** One car a rarity in all: the best on one of the tracks, a track further for each rarity. */
+/** One car per rarity in total: the best on one of the tracks, the next track for each rarity. */
 export const oneByRarity = (field: Field): Kings => {
   const best = field.tracks.map(({ rows }) => firstOfEachRarity(field, rows));
   const chosen = new Set<FieldTime>();

@@ -15,8 +15,8 @@ const A_READ = 500;
 const STATUSES = ['waiting', 'approved', 'declined', 'gone'] as const;
 
 /**
- * Closes what waits in the queue of persons who are erased, and about them, and removes what reports say of them. The queue
- * may be behind: they are looked for again until it has everything that was there when they were first named.
+ * Closes the queue items by and about erased users, and removes the texts of reports. The queue may be behind: it is
+ * searched again until it has everything from before the erasure.
  */
 @Injectable()
 export class CloseWhatWaits {
@@ -43,7 +43,6 @@ export class CloseWhatWaits {
     if (hasAll && left === 0) for (const userId of userIds) this.#done.add(userId);
   }
 
-  /** How much of it is left to do. */
   async #look(item: WaitingDoc, userIds: ReadonlySet<string>, now: string): Promise<number> {
     let left = 0;
     for (const userId of [...item.submitters, item.owner, item.itemId.split('|')[1]]) {
@@ -61,14 +60,13 @@ export class CloseWhatWaits {
       return 0;
     } catch (error) {
       if (!(error instanceof RuleBroken)) throw error;
-      // Whoever has it now lets it go in a while; of what is not theirs to close nothing else will come.
+      // Its current holder releases it in a while; an item that the user may not close stays as it is.
       if (error.code === 'queue-item-taken') return 1;
       this.logger.debug({ kind, itemId, code: error.code }, 'not closed with an erased account');
       return 0;
     }
   }
 
-  /** What who reported wrote, and what moderators wrote of it. */
   async #forgetReport(reportId: string): Promise<void> {
     for (const { data, meta } of await this.eventStore.read(reportStream(reportId))) {
       const { textId } = data as { readonly textId?: string };

@@ -27,7 +27,7 @@ type Make = <One extends Command>(
 
 const asSite = { actor: site, role: 'admin' } as const;
 
-/** How an item of a kind is closed that a person submitted: as they would, or as the site where only staff may. */
+/** How a user's submission is closed: as they would, or as the site where only staff may. */
 const submitted: Partial<Record<QueueItem['kind'], Made>> = {
   template: (templateId, actor, make) => make(RemoveTemplate, { templateId }, { actor }),
   'car-photo': (itemId, actor, make) => {
@@ -43,7 +43,6 @@ const submitted: Partial<Record<QueueItem['kind'], Made>> = {
   appeal: (appealId, _, make) => make(RejectAppeal, { appealId, reason: personGone }, asSite),
 };
 
-/** The same of an item that is about a person. */
 const about: Partial<Record<QueueItem['kind'], Made>> = {
   report: (reportId, _, make) => make(DismissReport, { reportId, reason: personGone }, asSite),
   'car-review': (itemId, author, make) => {
@@ -56,8 +55,8 @@ const isAbout = ({ kind, itemId, owner }: Item, userId: string): boolean =>
   (kind === 'report' && owner === userId) || (kind === 'car-review' && partsOf(itemId)[1] === userId);
 
 /**
- * What closes an item that waits, once a person is erased; undefined where it is not theirs, or says nothing of them: times,
- * rounds and cars are facts, which moderators go on with.
+ * The command that closes a pending item once a user is erased; undefined where it is not theirs, or not about them:
+ * times, rounds and cars are impersonal data, which moderators continue with.
  */
 export const closingOf = (item: Item, userId: string, now: string): Command | undefined => {
   const { kind, itemId, submitters } = item;
@@ -69,5 +68,5 @@ export const closingOf = (item: Item, userId: string, now: string): Command | un
   });
 };
 
-/** Whether what others wrote of an item goes with a person whom it is about. */
+/** Whether others' texts on an item are deleted with the user it is about. */
 export const wordsGoWith = (item: Item, userId: string): boolean => item.kind === 'report' && isAbout(item, userId);

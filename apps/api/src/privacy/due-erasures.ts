@@ -15,12 +15,12 @@ import type { Config } from '../config.ts';
 import { ACCOUNTS, CONFIG, LOGGER, READ_STORE } from '../ports.ts';
 import { CloseWhatWaits } from './close-what-waits.ts';
 
-/** Two weeks of grace are not counted by the second. */
+/** The two weeks of grace need no precision of seconds. */
 const EVERY_MS = 60_000;
 
 /**
- * Before the first request: erases again whom a backup brought back. From then on the one node that holds the lease
- * asks the index, once a minute, whose time has come.
+ * Before the first request: erases users again whom a backup restored. From then on the one node that holds the lease
+ * erases the due accounts of the index, once a minute.
  */
 @Injectable()
 export class DueErasures implements OnApplicationBootstrap, OnModuleDestroy {
@@ -50,7 +50,7 @@ export class DueErasures implements OnApplicationBootstrap, OnModuleDestroy {
     }, EVERY_MS).unref();
   }
 
-  /** Nothing where another node does it. */
+  /** Does nothing where another node does it. */
   async eraseNow(now: string): Promise<void> {
     const journal = this.#journal;
     const lease = await this.readStore.leases.acquire('erasures', this.#holder, 2 * EVERY_MS);
@@ -63,7 +63,7 @@ export class DueErasures implements OnApplicationBootstrap, OnModuleDestroy {
     if (!this.#isScrubbed) this.#isScrubbed = await this.accounts.persons.scrub();
   }
 
-  /** The start depends on no single account: what fails is tried again with those that are due. */
+  /** The startup depends on no single account: a failed one is retried with those that are due. */
   async #eraseAgain(journal: ErasureJournal): Promise<void> {
     const { erased, failed } = await applyErasures(this.accounts.persons, journal);
     this.#isApplied = failed.length === 0;

@@ -10,8 +10,8 @@ const HOUR_MS = 3_600_000;
 const LINKS_MAX = 50_000;
 
 /**
- * Drops what has ended: sessions, what was mailed or begun and not finished, short links that nobody opens, and of too many
- * of these those that end first. At the start, then once an hour.
+ * Deletes expired rows: sessions, unfinished email flows, short links that no one opens, and above the limit the links
+ * that expire first. At startup, then once an hour.
  */
 @Injectable()
 export class EndedRows implements OnApplicationBootstrap, OnModuleDestroy {

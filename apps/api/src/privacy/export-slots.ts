@@ -5,22 +5,22 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { Refused } from '../http/refused.ts';
 
-/** An export reads the whole log: more at once would hold up everybody's pages. */
+/** An export reads the whole log: more at the same time would slow all pages. */
 const EXPORTS_AT_ONCE = 2;
 const RETRY_AFTER = 60;
-/** Enough for years of somebody's acts on a slow line. */
+/** Enough for years of a user's actions on a slow line. */
 export const EXPORT_MINUTES = 5;
 const MINUTE_MS = 60_000;
 
 /**
- * Who takes their data with them now: one export an account, few made at once, and none for ever. It is made at the speed
- * of this machine into a file that has no name any more, so that who reads slowly holds up nobody but themselves.
+ * Exports of personal data: one per account, few at the same time, and none for ever. Written at full speed into an
+ * unlinked file, so that a slow reader holds up no one else.
  */
 export class ExportSlots {
   readonly #taken = new Set<string>();
   #making = 0;
 
-  /** Throws `too-many-requests` where there is no place. The account's is free again when the stream closes. */
+  /** Throws `too-many-requests` where no slot is free. The account's is free again when the stream closes. */
   async hold(userId: string, make: () => AsyncIterable<Uint8Array>): Promise<Readable> {
     const own = this.#taken.has(userId);
     if (own || this.#making >= EXPORTS_AT_ONCE)
@@ -45,13 +45,13 @@ export class ExportSlots {
       clearTimeout(late);
       this.#taken.delete(userId);
     };
-    // Whole, or cut off; the first comes before its reader has the last byte.
+    // Complete, or cut off; the first comes before its reader has the last byte.
     stream.once('end', free).once('close', free);
     return stream;
   }
 }
 
-/** Gone with the last who has it open, however this process ends. */
+/** Deleted with its last open handle, however this process ends. */
 const madeInto = async (pieces: AsyncIterable<Uint8Array>): Promise<FileHandle> => {
   const path = join(tmpdir(), `tdr-export-${randomUUID()}`);
   const file = await open(path, 'wx+', 0o600);

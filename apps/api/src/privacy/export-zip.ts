@@ -8,7 +8,7 @@ import { type ZipWriter, zipWriter } from './zip-writer.ts';
 
 const TEXTS_A_PAGE = 200;
 
-/** Everything that is kept of a person, as a zip of JSON, CSV and pictures, made while it is read: memory stays flat. */
+/** All data of a user, as a zip of JSON, CSV and pictures, made while it is read: memory stays flat. */
 export async function* exportZip(
   accounts: Accounts,
   eventStore: EventStore,
@@ -57,8 +57,8 @@ async function* textFiles(
 }
 
 /**
- * What they wrote, then what others wrote about them, who are other persons and left out. What was told the team of them is
- * no part of it.
+ * Their own texts, then others' texts about them, without the authors, who are other persons. Reports about them are
+ * excluded.
  */
 async function* everyText(texts: Texts, userId: string): AsyncGenerator<readonly WrittenText[]> {
   yield* pagesOf((after) => texts.ownedBy(userId, after, TEXTS_A_PAGE));

@@ -4,7 +4,7 @@ import type { Recorded } from '#kernel';
 
 const EVENTS_A_PAGE = 1_000;
 
-/** A fact by a person, or about their account; who did the latter is another person and left out. */
+/** An event by a user, or about their account; the actor of the latter is another person and left out. */
 export type PersonalFact = {
   readonly at: string;
   readonly what: string;
@@ -12,10 +12,12 @@ export type PersonalFact = {
   readonly facts: object;
 };
 
-/** Ids of texts that others wrote about a person; those that they may read are noted with who wrote them. */
+/** Ids of texts that others wrote about a user; those that they may read are noted with their kind of author. */
 export type Notes = { readonly about: ReadonlySet<string>; readonly told: Map<string, 'staff' | 'another member'> };
 
-/** Every fact of the log by this person or about them, page by page: the log itself, so that no kind is ever forgotten. */
+/**
+ * Every event of the log by or about this user, page by page: from the log itself, so that no kind is ever forgotten.
+ */
 export async function* factsOf(
   eventStore: EventStore,
   userId: string,
@@ -41,7 +43,7 @@ const factOf = ({ type, data, meta }: Recorded, userId: string): PersonalFact =>
   facts: knownToActor(data, userId),
 });
 
-/** What was told the team is for staff alone, and so is what it thought of that. */
+/** Reports to the moderators, and their verdicts on them, are for staff only. */
 const noteTexts = (event: Recorded, { about, told }: Notes): void => {
   if (about.size === 0) return;
   const { textId = '', reasonTextId = '' } = event.data as { readonly textId?: string; readonly reasonTextId?: string };

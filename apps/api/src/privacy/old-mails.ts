@@ -8,7 +8,7 @@ import { CONFIG, LOGGER } from '../ports.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Removes mails that have lain in this node's outbox for 30 days: at the start, then once an hour. */
+/** Removes emails older than 30 days from this node's outbox: at startup, then once an hour. */
 @Injectable()
 export class OldMails implements OnApplicationBootstrap, OnModuleDestroy {
   #timer: NodeJS.Timeout | undefined;

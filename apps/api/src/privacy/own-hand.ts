@@ -7,8 +7,8 @@ import { Refused } from '../http/refused.ts';
 const FRESH_MS = 10 * 60_000;
 
 /**
- * Lets only who shows now that the account is theirs go on: by its password, or in a session that began by passkey or
- * authenticator a moment ago. A session alone may be somebody's who found the phone. Refused: `password-wrong`,
+ * Requires a fresh proof that the account is the caller's: its password, or a session just started by passkey or
+ * authenticator. A session alone may be in use by someone who found the phone. Refused: `password-wrong`,
  * `session-not-fresh`, `too-many-requests`.
  */
 export const mustBeOwnHand = async (

@@ -4,7 +4,6 @@ import type { ZipWriter } from './zip-writer.ts';
 
 const FILES_A_PAGE = 50;
 
-/** The pictures that somebody sent and that are kept, as they are kept. */
 export async function* pictureFiles(
   zip: ZipWriter,
   { sentFiles }: Pick<Accounts, 'sentFiles'>,

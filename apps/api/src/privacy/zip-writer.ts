@@ -1,9 +1,8 @@
 import { strToU8, Zip, ZipDeflate } from 'fflate';
 
-/** A file inside the zip, written bit by bit. */
 export type ZipFile = { add(part: string | Uint8Array): void; end(): void };
 
-/** A zip that is read while it is written: `taken` gives what has become ready since the last time. */
+/** A zip that is read while it is written: `taken` gives the bytes that are new since the last call. */
 export const zipWriter = () => {
   const ready: Uint8Array[] = [];
   const zip = new Zip((error, data) => {

@@ -8,11 +8,10 @@ import type { Subject } from './kind-in-queue.ts';
 
 type Named = { readonly brand: string; readonly name: string; readonly year: number };
 
-/** Brand, name and year; many a name begins with its brand. */
+/** Brand, name and year; some names already start with the brand. */
 export const carNamed = ({ brand, name, year }: Named): string =>
   `${name.startsWith(brand) ? name : `${brand} ${name}`} ${year}`;
 
-/** What items are about whose ids begin with a car's. */
 @Injectable()
 export class CarSubjects {
   constructor(@InView(cars) private readonly cars: View<CatalogueCar>) {}

@@ -8,7 +8,6 @@ const root = new URL('..', import.meta.url).pathname;
 const isCommands = (value: unknown): value is Commands =>
   typeof value === 'object' && value !== null && 'decisions' in value && 'decider' in value;
 
-/** Commands that end the review of what waits. */
 const ending = new Set(
   Object.values<unknown>(domain)
     .filter(isCommands)
@@ -21,7 +20,7 @@ const endpointsIn = (name: string): Readonly<Record<string, Endpoint>> =>
   (contracts as unknown as Record<string, Readonly<Record<string, Endpoint>>>)[name] ?? {};
 const namesIn = (text: string): readonly string[] => [...text.matchAll(/\b[A-Z]\w+/g)].map(([name]) => name);
 
-/** Each method that makes such a command, with the endpoint that it serves: by the controllers as they are written. */
+/** Each method that makes such a command, with the endpoint that it serves: read from the controllers' source. */
 const doors = globSync('**/*.controller.ts', { cwd: root }).flatMap((file) => {
   const text = readFileSync(`${root}${file}`, 'utf8');
   return text

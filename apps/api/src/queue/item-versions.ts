@@ -6,29 +6,28 @@ import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projectio
 import type { View } from '#read-store';
 import { InView } from '../in-view.ts';
 
-/** What is added to a thing that is shown to who may decide on it. */
 export type Version = { readonly version?: number };
 
-/** `position`: of the view that the things were read from, where what is read of them can become another. */
+/** `position`: of the view that the items were read from, where their content can change. */
 type Shown = { readonly by: Asking; readonly itemIds: readonly string[]; readonly position?: number };
 
-/** The versions under which things are shown outside of the queue, so that a decision on them can name what was shown. */
+/** The versions of items shown outside of the queue, so that a decision on them can name the version it saw. */
 @Injectable()
 export class ItemVersions {
   constructor(@InView(waiting) private readonly waiting: View<WaitingDoc>) {}
 
-  /** To the staff alone: that there is a version may say that others told the team of it. */
+  /** For staff only: that a version exists may reveal a report. */
   of(kind: QueueKindName, shown: Shown): Promise<(itemId: string) => Version> {
     return shown.by.role === undefined ? Promise.resolve(() => ({})) : this.toAll(kind, shown);
   }
 
-  /** To everybody, of a kind that always waits for somebody first. */
+  /** For all callers, for kinds where every item starts with a review. */
   async toAll(kind: QueueKindName, { by, itemIds, position = Infinity }: Shown): Promise<(itemId: string) => Version> {
     const found = await this.waiting.getMany(itemIds.map((itemId) => queueKey({ kind, itemId })));
     return (itemId) => {
       const stored = found.get(queueKey({ kind, itemId }));
       const item = itemFor(stored?.doc, by);
-      // What was read before the item's latest fact is shown under a version that no decision goes through with.
+      // An item read before its latest event gets a version that no decision is accepted with.
       return { version: !stored || !item || stored.position > position ? 0 : item.version };
     };
   }

@@ -5,14 +5,13 @@ import type { CommandMaker } from '../http/command-maker.ts';
 export type Subject = QueueItem['subject'];
 export type ReadToDecide = Omit<QueueDetail, 'item' | 'version'>;
 
-/** What the queue asks a kind of thing: what an item is about, what is read to decide on it, and which command decides. */
+/** How the queue handles a kind of item: its subjects, its content for a decision, and the command of the decision. */
 export type KindInQueue = {
   readonly kind: QueueKindName;
   subjects(itemIds: readonly string[]): Promise<ReadonlyMap<string, Subject>>;
   /** Undefined: there is nothing left to decide on. */
   read(itemId: string, by: Asking): Promise<ReadToDecide | undefined>;
   decision(itemId: string, said: DecideItemBody, command: CommandMaker): Command | Promise<Command>;
-  /** Undoes what was decided. */
   reopening(itemId: string, was: QueueItem['status'], command: CommandMaker): Command | Promise<Command>;
 };
 

@@ -14,7 +14,7 @@ import { RoundsInQueue } from './kinds/rounds-in-queue.ts';
 import { TemplatesInQueue } from './kinds/templates-in-queue.ts';
 import { TranslationsInQueue } from './kinds/translations-in-queue.ts';
 
-/** Every kind of thing in the queue, by its name: a new one is a provider of the module and a line here. */
+/** Every kind of item in the queue, by its name: a new one is a provider of the module and a line here. */
 @Injectable()
 export class KindsInQueue {
   readonly #kinds: Readonly<Record<QueueKindName, KindInQueue>>;
@@ -51,7 +51,6 @@ export class KindsInQueue {
     return this.#kinds[kind];
   }
 
-  /** What items of several kinds are about, by their key. */
   async subjects(items: readonly OfItem[]): Promise<ReadonlyMap<string, Subject>> {
     const found = await Promise.all(
       Object.values(this.#kinds).map(async ({ kind }) => {

@@ -7,7 +7,6 @@ import { InView } from '../in-view.ts';
 import type { Subject } from './kind-in-queue.ts';
 import { KindsInQueue } from './kinds-in-queue.ts';
 
-/** What people are told of: items of the queue, and events of the game. */
 @Injectable()
 export class NotificationSubjects {
   constructor(
@@ -15,7 +14,7 @@ export class NotificationSubjects {
     private readonly kinds: KindsInQueue,
   ) {}
 
-  /** By the notification's id; one of something that nobody sees any more has none. */
+  /** By the notification's id; a subject that is no longer visible is missing. */
   async of(items: readonly Notification[]): Promise<ReadonlyMap<string, Subject>> {
     const ofQueue = items.flatMap((item) => (item.kind === 'planned-event' ? [] : [item]));
     const found = await this.kinds.subjects(ofQueue);
@@ -35,6 +34,6 @@ export class NotificationSubjects {
   }
 }
 
-/** Of what admins are to see to, the queue is where they do. */
+/** Admins handle items short of staff in the queue. */
 const linked = ({ what }: Notification, subject: Subject | undefined): Subject | undefined =>
   what === 'short' && subject ? { ...subject, link: '/admin/queue' } : subject;

@@ -95,7 +95,7 @@ export class QueueCommandsController {
     @By() by: Asking,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    // By its stream: the view may not know yet what was just decided.
+    // From its stream: the view may not have the latest decision yet.
     const events = await this.eventStore.read(queueKinds[kind].stream(itemId));
     const { queue } = fold(queueOfStream, events as unknown as readonly QueueEvent[]);
     const item = itemFor(queue[queueKey({ kind, itemId })], by);

@@ -21,7 +21,6 @@ const KEPT_MS = 60_000;
 
 const nothing: Decided = { approved: 0, declined: 0, reversed: 0, wait: null };
 
-/** How the team keeps up with what waits: for itself by kind and person, for everybody as totals. */
 @Controller()
 export class QueueFiguresController {
   #kept: { readonly until: number; readonly totals: Promise<QueueTotals> } | undefined;
@@ -50,8 +49,8 @@ export class QueueFiguresController {
   }
 
   /**
-   * Everybody may ask, so that it is counted once a minute at most. What others can tell the team of is no part of it:
-   * whom it is about could see what their own list lacks.
+   * Public, so it is counted once a minute at most. Reportable kinds are excluded: a reported user could compare it
+   * with their own list.
    */
   @Endpoint(calls.totals)
   async totals(): Promise<QueueTotals> {
@@ -73,5 +72,5 @@ export class QueueFiguresController {
 
 const since = (): string => new Date(Date.parse(isoNow()) - DAYS * DAY_MS).toISOString();
 
-/** Nobody counts what is their own: a figure that moves would tell them of a report. */
+/** No one's count includes their own items: a changed number would reveal a report. */
 const isCountedFor = ({ owner }: WaitingDoc, { actor }: Asking): boolean => owner === undefined || owner !== actor;

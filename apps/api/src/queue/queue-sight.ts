@@ -17,8 +17,8 @@ const COUNTED = 1_000;
 const ROUNDS_A_PAGE = 200;
 
 /**
- * What of the queue there is for who asks: nothing that others told the team of them, and no round of a challenge that
- * nobody can open. Lists, items, counts and figures ask here, so that none of them knows more than another.
+ * Visibility of queue items for the caller: no reports about them, and no round of a hidden challenge. Lists, items,
+ * counts and stats all use this, so that none shows more than another.
  */
 @Injectable()
 export class QueueSight {
@@ -33,19 +33,18 @@ export class QueueSight {
     return docs.filter((doc) => isThereFor(doc, by) && open(doc));
   }
 
-  /** The same for whoever sent it. */
   async seenBySubmitter(docs: readonly WaitingDoc[], { actor }: Asking): Promise<readonly WaitingDoc[]> {
     const open = await this.#openAmong(docs);
     return docs.filter((doc) => (doc.owner !== actor || toOwner(doc) !== undefined) && open(doc));
   }
 
-  /** Undefined: there is no such item for who asks. */
+  /** Undefined: there is no such item for the caller. */
   async one(of: OfItem, by: Asking): Promise<WaitingDoc | undefined> {
     const found = await this.waiting.get(queueKey(of));
     return found && (await this.seen([found.doc], by))[0];
   }
 
-  /** Whether what an item is of can be opened: of what cannot there is none for anybody. */
+  /** Whether the subject of an item can be opened: otherwise the item exists for no one. */
   async isOpen(of: OfItem): Promise<boolean> {
     return (await this.#openAmong([of]))(of);
   }
@@ -58,7 +57,7 @@ export class QueueSight {
     );
   }
 
-  /** How many of each kind wait, counted to 1,000. */
+  /** Pending items of each kind, counted to 1,000. */
   async counts(by: Asking): Promise<Record<QueueKindName, number>> {
     const own = by.actor === undefined ? [] : await ownWaiting(this.waiting, by.actor);
     const hidden = own.filter((doc) => !isThereFor(doc, by));
@@ -81,7 +80,7 @@ export class QueueSight {
     return Math.min(count, COUNTED);
   }
 
-  /** Of items of these kinds whether they can be opened: a round, where its challenge can. */
+  /** Whether items of these kinds can be opened: a round, where its challenge can. */
   async #openAmong(items: readonly OfItem[]): Promise<(item: OfItem) => boolean> {
     const rounds = items.filter(({ kind }) => kind === 'round');
     if (rounds.length === 0) return () => true;

@@ -30,7 +30,7 @@ import { QueueSight } from './queue-sight.ts';
 import { NotificationSubjects } from './notification-subjects.ts';
 import { ShowQueue } from './show-queue.ts';
 
-/** Where what is read of a kind can become another while it waits. */
+/** Kinds whose content can change while they are pending, with the view it is read from. */
 const CHANGING: Partial<Record<QueueKindName, string>> = {
   group: 'groups',
   'car-review': 'car-review-reports',
@@ -101,7 +101,7 @@ export class QueueController {
   ): Promise<Positioned<QueueDetail>> {
     const position = await this.waiting.position();
     const found = await this.sight.one({ kind, itemId }, by);
-    // What is read must not be older than the version that it is shown under.
+    // The content must not be older than the version shown with it.
     if (found) await this.#caughtUp(found);
     const [item] = found ? await this.show.shown([found], by) : [];
     const read = item && (await this.kinds.of(kind).read(itemId, by));

@@ -36,7 +36,6 @@ import { ReviewMailing } from './review-mailing.ts';
 import { ShortOfStaff } from './short-of-staff.ts';
 import { ShowQueue } from './show-queue.ts';
 
-/** The one queue of everything that waits for a moderator, and what people are told of it. */
 @Module({
   imports: [
     CarsModule,

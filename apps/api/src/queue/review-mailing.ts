@@ -17,9 +17,9 @@ type Mailed = Recorded<Extract<QueueEvent, { readonly type: keyof typeof whats }
 const mailed: ReadonlySet<string> = new Set(Object.keys(whats));
 
 /**
- * Mails those who want it what became of what they submitted, on the one node that holds the lease. It follows the log and
- * not the views, so that a rebuild mails nothing again; how far it got is kept with the wishes, so that a restart does not
- * either, but for the mails of one event at a kill between sending and keeping.
+ * Sends users the result of their submissions by email, if they want it, on the one node that holds the lease. It
+ * follows the log and not the views, so that a rebuild sends nothing again; its position is stored with the email
+ * settings, so that a restart does not either, except for the emails of one event at a kill between sending and saving.
  */
 @Injectable()
 export class ReviewMailing implements OnApplicationBootstrap, OnModuleDestroy {
@@ -27,7 +27,7 @@ export class ReviewMailing implements OnApplicationBootstrap, OnModuleDestroy {
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
   #isStopping = false;
-  /** Up to where this node or another has mailed: a quiet log costs no lease. */
+  /** The position up to which any node has sent emails: a quiet log costs no lease. */
   #seen = -1;
   #lease: Lease | undefined;
 
@@ -46,11 +46,11 @@ export class ReviewMailing implements OnApplicationBootstrap, OnModuleDestroy {
     clearInterval(this.#timer);
     this.#isStopping = true;
     await this.#running;
-    // The next node need not wait; it runs out by itself when the store does not answer.
+    // The next node need not wait; the lease expires by itself when the store does not answer.
     if (this.#lease) await this.readStore.leases.release(this.#lease).catch(() => undefined);
   }
 
-  /** Mails what came since the last time, one round after the other. Nothing where another node does it. */
+  /** Sends emails for new events, one round after the other. Does nothing where another node does it. */
   mail(): Promise<void> {
     this.#running = this.#running
       .then(() => this.#mailNew())
@@ -65,7 +65,7 @@ export class ReviewMailing implements OnApplicationBootstrap, OnModuleDestroy {
     if (!this.#lease) return;
     const { reviewMails } = this.accounts;
     const kept = await reviewMails.mailedTo();
-    // Nothing that was decided before there were mails; and a log that was restored may end before what was mailed.
+    // Skips decisions from before this feature; and a restored log may end before the stored position.
     if (kept === undefined || kept > head) return reviewMails.keepMailedTo(head);
     for (let after = kept; after < head && !this.#isStopping;) {
       const batch = await this.eventStore.readAll(after, EVENTS_A_PAGE, mailed);

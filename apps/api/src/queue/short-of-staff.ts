@@ -28,12 +28,12 @@ import { QueueSight } from './queue-sight.ts';
 const EVERY_MS = 60_000;
 const LEASE_MS = 120_000;
 const ITEMS_A_PAGE = 100;
-/** What waits behind so many is told of once it comes nearer. */
+/** Items further back are reported once they come nearer. */
 const ITEMS_MAX = 1_000;
 
 /**
- * Looks for what waits while hardly any of the staff may decide it, and tells admins, on the one node that holds the lease.
- * That they were told is a fact of the item's own stream: neither a restart nor a second node tells again.
+ * Notifies admins of pending items that hardly any of the staff may decide, on the one node that holds the lease. Each
+ * notification is an event of the item's own stream: neither a restart nor a second node repeats it.
  */
 @Injectable()
 export class ShortOfStaff implements Around<object>, OnApplicationBootstrap, OnModuleDestroy {
@@ -41,7 +41,7 @@ export class ShortOfStaff implements Around<object>, OnApplicationBootstrap, OnM
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
   #isStopping = false;
-  /** Where both views were when this node last looked: nothing came since. */
+  /** Positions of both views at this node's last look: unchanged means nothing new. */
   #seen = '';
 
   constructor(
@@ -54,14 +54,14 @@ export class ShortOfStaff implements Around<object>, OnApplicationBootstrap, OnM
     private readonly sight: QueueSight,
   ) {}
 
-  /** Of a round that nobody can open there is nothing to decide: it is not there. */
+  /** A round of a hidden challenge cannot be decided: it does not exist. */
   async before({ data }: Command): Promise<void> {
     const { kind, itemId } = data as OfItem;
     const of = { kind, itemId };
     if (!(await this.sight.isOpen(of))) throw new RuleBroken('queue-item-unknown', of);
   }
 
-  /** How many of the staff may decide on an item, by its stream: the view may not know yet what was just passed on. */
+  /** The number of staff who may decide on an item, from its stream: the view may not have the latest change yet. */
   async able({ data, meta }: TakeItemAlone): Promise<number> {
     const events = await this.eventStore.read(queueKinds[data.kind].stream(data.itemId));
     const item = fold(queueOfStream, events as unknown as readonly QueueEvent[]).queue[queueKey(data)];
@@ -78,7 +78,7 @@ export class ShortOfStaff implements Around<object>, OnApplicationBootstrap, OnM
     await this.#running;
   }
 
-  /** Tells of what waits now, one round after the other. Nothing where another node does it. */
+  /** Notifies of the items pending now, one round after the other. Does nothing where another node does it. */
   tell(): Promise<void> {
     this.#running = this.#running
       .then(() => this.#tellNew())
@@ -113,7 +113,7 @@ export class ShortOfStaff implements Around<object>, OnApplicationBootstrap, OnM
         if (able >= ABLE_ENOUGH || item.told) continue;
         const { kind, itemId, since } = item;
         const step = shortOfStaffStep({ kind, itemId, able, admins: told }, since);
-        // One that cannot be told of, as at the end of a full stream, must not keep back the others.
+        // A failing item, as at the end of a full stream, must not block the others.
         await runStep(this.eventStore, step, { id: 'short-of-staff', now }).catch((err: unknown) =>
           this.logger.warn({ err, kind, itemId }, 'admins could not be told of an item'),
         );

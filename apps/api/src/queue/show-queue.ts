@@ -18,7 +18,6 @@ type Around = {
   readonly able?: number | undefined;
 };
 
-/** Items of the queue with all that stands beside them: what they are about, names, words, and what the reader may do. */
 @Injectable()
 export class ShowQueue {
   constructor(
@@ -47,7 +46,7 @@ export class ShowQueue {
 const itemOf = (doc: WaitingDoc, { by, now, names, texts, able }: Around): Omit<QueueItem, 'subject'> => {
   const { kind, itemId, status, priority, since, submitters, claim, passedTo, passedOn, decided, decidedAt } = doc;
   const person = (userId: string) => ({ userId, name: names.get(userId) ?? null });
-  // Who of the staff sees to it is told to staff alone, who told them of it not to whose it is.
+  // The assigned staff member is shown only to staff, the reporter never to the item's owner.
   const isStaff = by.role !== undefined;
   const ofStaff = (userId: string) => (isStaff ? personOf(userId, names) : null);
   const reporters = doc.owner === by.actor ? (doc.reporters ?? []) : [];

@@ -8,7 +8,6 @@ import type { View } from '#read-store';
 import { InView } from '../in-view.ts';
 import { RememberedReigns } from '../records/remembered-reigns.ts';
 
-/** Reads what the recap of somebody is told by. */
 @Injectable()
 export class RecapReader {
   constructor(
@@ -25,7 +24,6 @@ export class RecapReader {
     return (await this.recaps.get(person))?.doc ?? noRecap;
   }
 
-  /** Those of them who agreed to be named in recaps of others. */
   async namedAmong(persons: readonly string[]): Promise<ReadonlySet<string>> {
     const docs = await this.recaps.getMany(persons);
     return new Set(persons.filter((person) => docs.get(person)?.doc.named));
@@ -36,7 +34,6 @@ export class RecapReader {
     return { by, period, zones, facts, ...reigns, now: new Date().toISOString() };
   }
 
-  /** Years in which somebody did anything, the latest first. */
   async yearsOf(person: string): Promise<readonly number[]> {
     const span = await spanOfFacts(this.facts, person);
     if (!span) return [];

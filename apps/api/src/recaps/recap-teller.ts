@@ -6,7 +6,6 @@ import { ACCOUNTS } from '../ports.ts';
 import { RecapReader } from './recap-reader.ts';
 import { type Met, toldOf, zonesOf } from './tell-recap.ts';
 
-/** Tells the recap of somebody, with the names of those who agreed to be named. */
 @Injectable()
 export class RecapTeller {
   constructor(

@@ -17,7 +17,6 @@ import { RecapReader } from './recap-reader.ts';
 import { RecapTeller } from './recap-teller.ts';
 import { isOfCards, onlyCards, shownFact } from './tell-recap.ts';
 
-/** What somebody's year was. */
 @Controller()
 export class RecapsController {
   constructor(
@@ -64,7 +63,7 @@ export class RecapsController {
     return { position, body: { items, total: all.length, ...next } };
   }
 
-  /** A key that was taken back, or whose owner is gone or has switched theirs off, leads nowhere. */
+  /** A revoked key, or one whose owner is deleted or switched the recap off, leads nowhere. */
   @Endpoint(calls.shared)
   async shared(@Parsed() { params: { key } }: ReadRequestOf<typeof calls.shared>): Promise<Positioned<SharedRecap>> {
     const position = Math.min(await this.reader.position(), await this.shares.position());

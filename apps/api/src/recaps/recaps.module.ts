@@ -12,7 +12,6 @@ import { RecapTeller } from './recap-teller.ts';
 import { RecapsController } from './recaps.controller.ts';
 import { SiteRecapController } from './site-recap.controller.ts';
 
-/** What a year was: one's own, another's by a link, everybody's. */
 @Module({
   imports: [ContributorsModule, RecordsModule, TranslationsModule],
   controllers: [RecapsController, SiteRecapController, RecapCommandsController, RecapPicturesController],

@@ -12,7 +12,6 @@ const TRACKS_SHOWN = 5;
 
 const twoDigits = (of: number): string => String(of).padStart(2, '0');
 
-/** What everybody did: public figures, in which nobody stands. */
 @Controller()
 export class SiteRecapController {
   constructor(private readonly tally: ContributorTally) {}

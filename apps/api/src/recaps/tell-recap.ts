@@ -3,16 +3,14 @@ import { zoneAt } from '#projections/recap-facts/figures/local-time';
 import type { RecapEntry, RecapMaterial } from '#projections/recap-facts/figures/recap-entries';
 import type { CountName, RecapFigures } from '#projections/recap-facts/figures/recap-figures';
 
-/** A line of a list, without what is not for others: who it was. */
+/** A line of a list, without the field that is not for others: the other user. */
 export const shownFact = ({ id, kind, at, local, value, ...entry }: RecapEntry): RecapFact => {
   const { carId, tune, trackCode, challengeId, round, place } = entry;
   return { id, kind, at, timeZone: local.timeZone, carId, tune, trackCode, challengeId, round, value, place };
 };
 
-/** How somebody is called whom one met. */
 export type Met = (person: string) => { readonly name: string | null; readonly former: boolean };
 
-/** What a recap tells, card by card; null: nothing. */
 export const toldOf = ({ counts, ...figures }: RecapFigures, met: Met): RecapTold => {
   const {
     recordsSet: set,
@@ -72,7 +70,6 @@ const cardOf: Readonly<Record<CountName, RecapCard>> = {
   activeDays: 'year',
 };
 
-/** Only those cards; the others are as if there was nothing to tell. */
 export const onlyCards = (told: RecapTold, cards: readonly RecapCard[]): RecapTold =>
   Object.fromEntries(
     Object.entries(told).map(([card, of]) => [card, cards.includes(card as RecapCard) ? of : null]),
@@ -80,7 +77,6 @@ export const onlyCards = (told: RecapTold, cards: readonly RecapCard[]): RecapTo
 
 export const isOfCards = (figure: CountName, cards: readonly RecapCard[]): boolean => cards.includes(cardOf[figure]);
 
-/** The zones that a period's days were in, the last one last. */
 export const zonesOf = ({ zones, facts }: RecapMaterial, entries: readonly RecapEntry[]): string[] => {
   const used = entries.map(({ local }) => local.timeZone);
   const last = facts.at(-1)?.doc.at ?? new Date(0).toISOString();

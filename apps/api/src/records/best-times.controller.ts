@@ -61,7 +61,7 @@ export class BestTimesController {
     const position = Math.min(await this.#position(), await this.copies.position());
     const docs = await this.copies.getMany(garageKeys(owner));
     const copies = [...docs.values()].flatMap(({ doc }) => doc.copies);
-    // Of a garage without cars no track has a best: nothing is read.
+    // For an empty garage no track has a best: nothing is read.
     const tracks = copies.length === 0 ? [] : body.tracks;
     return this.#bestOf(tracks, position, drivenByCopies(copies));
   }
@@ -75,19 +75,19 @@ export class BestTimesController {
     const ids = await this.carIds.all(asked.map(({ carId }) => carId));
     const position = await this.#position();
     const places: PlacesAnswer['places'] = [];
-    // One after the other: others ask meanwhile.
+    // One after the other: other requests run in between.
     for (const [at, cell] of asked.entries()) places.push(await this.#place({ ...cell, carId: ids[at] ?? cell.carId }));
     return { position, body: { places } };
   }
 
-  /** First: what is read after it may be newer, never older. */
+  /** Read first: data read after it may be newer, never older. */
   async #position(): Promise<number> {
     return Math.min(await this.cells.position(), await this.driving.position());
   }
 
   async #bestOf(tracks: readonly string[], position: number, counts: (carId: string, tune: string) => boolean) {
     const items: BestOfTracks['items'] = [];
-    // One after the other: others ask meanwhile.
+    // One after the other: other requests run in between.
     for (const trackCode of new Set(tracks.map(readTrackCode))) {
       const best = await bestAmong({ cells: this.cells, driving: this.driving }, trackCode, counts);
       if (best) items.push([trackCode, best.carId, best.tune, figureOf(best.time.value)]);
@@ -104,7 +104,7 @@ export class BestTimesController {
   }
 }
 
-/** Who did not finish is not among them. */
+/** A DNF never reaches this. */
 const figureOf = (value: LapTimeValue): number => {
   switch (value.kind) {
     case 'time':

@@ -9,14 +9,14 @@ import { RememberedReigns } from './remembered-reigns.ts';
 
 const TIMES_A_READ = 500;
 const READS = 4;
-/** What was withdrawn, or is of a car that drives otherwise by now, may have made way for a record elsewhere. */
+/** A withdrawn time, or one of a changed car, may have made way for a record elsewhere. */
 const KEPT_MS = 60_000;
 
 type Kept = { readonly newest: number; readonly tracks: readonly string[]; readonly sinceMs: number };
 
 /**
- * Which of the latest times are the best of their track and beat another. There are some 570 tracks, each looked at once:
- * milliseconds. On which tracks is kept until there is a newer time; the records themselves are read each time.
+ * The latest times that are the best of their track and beat another. There are some 570 tracks, each read once:
+ * milliseconds. The tracks are cached until there is a newer time; the records themselves are read each time.
  */
 @Injectable()
 export class LatestRecordsOf {
@@ -65,7 +65,6 @@ export class LatestRecordsOf {
     return [...tracks];
   }
 
-  /** Those that beat a time, the newest first. */
   async #recordsOf(tracks: readonly string[]): Promise<readonly TrackRecord[]> {
     const found: TrackRecord[] = [];
     for (const trackCode of tracks) {

@@ -62,7 +62,7 @@ export class RecordsController {
     return { cells: this.cells, driving: this.driving };
   }
 
-  /** First: what is read after it may be newer, never older. */
+  /** Read first: data read after it may be newer, never older. */
   async #position(): Promise<number> {
     return Math.min(await this.cells.position(), await this.driving.position());
   }

@@ -14,7 +14,7 @@ import { InView } from '../in-view.ts';
 const READ_AT_ONCE = 500;
 const NOTHING: ToldOfTrack = { reigns: [], placed: [] };
 
-/** Who held the records of all tracks: read once, and from then on what has changed. */
+/** The record holders of all tracks: read once, then only the changes. */
 @Injectable()
 export class RememberedReigns {
   readonly #cells = new Map<string, Map<string, LedCell>>();
@@ -30,7 +30,6 @@ export class RememberedReigns {
     @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
   ) {}
 
-  /** The records that somebody held or took, and the times of theirs that came among the first of a track. */
   async of(person: string): Promise<{ reigns: readonly Reign[]; places: readonly Placed[] }> {
     await this.#read();
     return { reigns: this.#byPerson.get(person) ?? [], places: this.#placesByPerson.get(person) ?? [] };
@@ -48,7 +47,7 @@ export class RememberedReigns {
   }
 
   async #readChanges(): Promise<void> {
-    // Asked first: what the views have read until then is in their documents.
+    // Read first: what the views have read until then is in their documents.
     const [cells, driving] = [await this.records.position(), await this.driving.position()];
     const changed = new Set<string>();
     for await (const { key, doc } of changedSince(this.records, 'turned', this.#seen.cells)) {
@@ -65,7 +64,7 @@ export class RememberedReigns {
       if (ofTrack.values().some(({ carId }) => revised.has(carId))) changed.add(trackCode);
     for (const trackCode of changed) {
       this.#told.set(trackCode, this.#tell(trackCode));
-      // Of all tracks, at a start: others ask meanwhile.
+      // All tracks at startup: other requests run in between.
       await turn();
     }
     if (changed.size > 0) {
@@ -83,7 +82,6 @@ export class RememberedReigns {
   }
 }
 
-/** Those whose field says a later position. */
 async function* changedSince<Doc extends object>(
   view: View<Doc>,
   field: keyof Doc & string,

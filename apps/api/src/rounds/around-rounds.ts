@@ -20,7 +20,6 @@ import { WeighPerson } from '../lap-times/weigh-person.ts';
 import { EVENT_STORE } from '../ports.ts';
 import { HeldRounds } from './held-rounds.ts';
 
-/** What rounds need to know: whether there are their cars, what a hand drives, how far whoever votes is trusted. */
 @Injectable()
 export class AroundRounds {
   constructor(

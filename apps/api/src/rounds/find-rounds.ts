@@ -25,19 +25,18 @@ import { readMember } from '../members/read-member.ts';
 import { CONFIG, EVENT_STORE } from '../ports.ts';
 import { StaleRounds } from './stale-rounds.ts';
 
-/** A round as somebody sees it; `held`: its solutions are kept for patrons still, and who asks is none. */
+/** A round as the caller sees it; `held`: its solutions are still reserved for patrons, and the caller is none. */
 export type FoundRound = {
   readonly number: number;
   readonly doc: RoundDoc | undefined;
   readonly item: RoundItem;
   readonly by: Asking;
   readonly held: boolean;
-  /** Whether what its solution rests on changed since. */
   readonly stale: boolean;
 };
 export type FoundRounds = { readonly position: number; readonly rounds: readonly FoundRound[] };
 
-/** Rounds with what their challenge says of them, and who asks. Throws `RuleBroken` where there is no such round. */
+/** Rounds with the data of their challenge, for the caller. Throws `RuleBroken` where there is no such round. */
 @Injectable()
 export class FindRounds {
   constructor(
@@ -78,7 +77,7 @@ export class FindRounds {
     return { position: Math.min(position, at), rounds: found };
   }
 
-  /** The hidden one says so, and that is all that is said of it. */
+  /** The hidden challenge has its own error, and nothing else of it is shown. */
   async challenge(challengeId: string): Promise<KnownChallenge> {
     if (challengeId === this.config.hiddenChallenge) throw new RuleBroken('challenge-unavailable');
     const doc = (await this.challenges.get(challengeId))?.doc;
@@ -96,7 +95,7 @@ export class FindRounds {
   }
 }
 
-/** What was deleted only staff see. */
+/** Deleted rounds are visible only to staff. */
 const isThereFor = ({ role }: Asking, { round }: RoundItem): boolean => !round.deleted || role !== undefined;
 
 const asChallenge = ({ status, facts, rounds }: ChallengeDoc): KnownChallenge => ({

@@ -7,14 +7,14 @@ import { InView } from '../in-view.ts';
 import { ActsOfDay } from '../standing/acts-of-day.ts';
 import { StandingOf } from '../standing/standing-of.ts';
 
-/** Longer than a view lags: until then a lock that was just taken is remembered here. */
+/** Longer than a view lags: until then a new lock is cached here. */
 const REMEMBERED_MS = 10_000;
 
-/** How many rounds each person has to themselves, also those of this moment: asked for at once they are still counted. */
+/** The number of rounds each user has locked, including the latest: parallel requests are counted too. */
 @Injectable()
 export class HeldRounds {
   readonly #taken = new Map<string, Map<string, number>>();
-  /** The same of those that were let go, by person and round. */
+  /** The same for released locks, by user and round. */
   readonly #gone = new Map<string, number>();
 
   constructor(
@@ -23,10 +23,10 @@ export class HeldRounds {
     private readonly acts: ActsOfDay,
   ) {}
 
-  /** Runs what locks a round; where it comes to nothing nobody remembers it. */
+  /** Runs the locking of a round; a failed one is not counted. */
   async while<Answer>(userId: string, key: string, lock: () => Promise<Answer>): Promise<Answer> {
     const taken = this.#takenBy(userId);
-    // Locked once more it is refused, and held all the same.
+    // A second lock of the same round is refused, but the first one still holds.
     const isHeld = taken.has(key);
     this.#gone.delete(`${userId} ${key}`);
     taken.set(key, performance.now() + REMEMBERED_MS);
@@ -64,7 +64,7 @@ export class HeldRounds {
     return { most, others: [...held.values()] };
   }
 
-  /** Without those that a view knows by now. */
+  /** Without those that the view has by now. */
   #takenBy(userId: string): Map<string, number> {
     const now = performance.now();
     return new Map([...(this.#taken.get(userId) ?? [])].filter(([, until]) => until > now));

@@ -23,7 +23,6 @@ import { ShowRounds } from './show-rounds.ts';
 import { StaleRounds } from './stale-rounds.ts';
 import { ItemVersions } from '../queue/item-versions.ts';
 
-/** What players and moderators make of the rounds of challenges. */
 @Module({
   imports: [CarsModule, CatalogueModule, LooksModule],
   controllers: [

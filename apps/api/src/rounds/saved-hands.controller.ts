@@ -10,7 +10,7 @@ import { ACCOUNTS } from '../ports.ts';
 
 type Kept = { readonly name: string; readonly text: string | null; readonly changedAt: string };
 
-/** Hands of rounds and stars that follow a person from device to device; of each round the newest wins. */
+/** Hands and stars of rounds, synchronised between a user's devices; of each round the newest wins. */
 @Controller()
 export class SavedHandsController {
   constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}
@@ -36,7 +36,7 @@ export class SavedHandsController {
   }
 }
 
-/** A device whose clock is ahead would win for ever. Nothing of a round: a text that is null. */
+/** A device whose clock is ahead would win for ever. An empty round is stored as null. */
 const keptAs = ({ challengeId, round, hand, stars, changedAt }: SavedHand, now: string): Kept => ({
   name: `${challengeId}|${round}`,
   text: hand === null && stars === 0 ? null : `${stars}|${hand ?? ''}`,

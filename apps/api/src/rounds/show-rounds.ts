@@ -33,7 +33,6 @@ import { type FoundRound, type FoundRounds } from './find-rounds.ts';
 type Names = ReadonlyMap<string, string | null>;
 type Around = { readonly names: Names; readonly texts: ReadonlyMap<string, string> };
 
-/** Rounds with names and words for their ids, and what who asks may do. */
 @Injectable()
 export class ShowRounds {
   constructor(
@@ -85,7 +84,7 @@ export class ShowRounds {
     const shown = changes.map(({ at, by, what, about, submissionId = null, reason = null, textId = '' }) => ({
       at,
       what,
-      // Who of the staff it was is told to staff, as in every other history.
+      // The staff member is shown to staff only, as in every other history.
       by: isTold(by, what) ? personOf(by, names) : null,
       about: about === undefined ? null : personOf(about, names),
       submissionId,
@@ -95,7 +94,7 @@ export class ShowRounds {
     return { position, body: { changes: shown } };
   }
 
-  /** One's own, and that of whoever has the round: everybody may watch it fill. */
+  /** The caller's own draft, and that of the lock holder: everyone may watch it fill. */
   async #draftsOf(of: OfRound, { item, by: { actor } }: FoundRound) {
     const holder = lockHolder(item);
     const kept = async (userId: string | undefined) =>
@@ -114,10 +113,10 @@ const peopleIn = ({ item: { round } }: FoundRound): string[] => [
 
 const personOf = (userId: string, names: Names) => ({ userId, name: names.get(userId) ?? null });
 
-/** A view's document is read-only through and through; an answer is written out at once. */
+/** A view's document is deeply read-only; a response is serialised immediately. */
 const writable = (content: object): RoundContent => content as RoundContent;
 
-/** What others see before a moderator has: cars, tracks and times, and no words. */
+/** The draft as others see it before a moderator has: cars, tracks and times, without texts. */
 const codesOf = ({ races, rqLimit }: Pick<RoundDraftDoc['content'], 'races' | 'rqLimit'>): RoundContent =>
   writable({ races, ...(rqLimit !== undefined && { rqLimit }) });
 

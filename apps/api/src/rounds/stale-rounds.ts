@@ -9,7 +9,7 @@ import type { Stored, View } from '#read-store';
 import { InView } from '../in-view.ts';
 
 type Asked = { readonly doc: RoundDoc | undefined; readonly item: RoundItem };
-/** What a solution rests on: any time on its tracks, and the times and figures of the cars that were chosen or met. */
+/** The inputs of a solution: any time on its tracks, and the times and stats of the chosen and opposing cars. */
 type Grounds = {
   readonly solvedAt: number;
   readonly tracks: readonly string[];
@@ -17,7 +17,7 @@ type Grounds = {
   readonly carIds: readonly string[];
 };
 
-/** Which solutions were computed before a time, a car or a version that they rest on changed. */
+/** Which solutions are older than a change of a time, car or version that they use. */
 @Injectable()
 export class StaleRounds {
   constructor(
@@ -54,7 +54,6 @@ const touchedSince =
   (key: string): boolean =>
     (stored.get(key)?.position ?? 0) > position;
 
-/** Undefined where nothing is solved. */
 const groundsOf = ({ doc, item }: Asked): Grounds | undefined => {
   const { solution } = item.round.filled;
   if (!solution || doc?.solvedAt === undefined) return undefined;

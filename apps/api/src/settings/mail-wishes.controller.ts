@@ -7,7 +7,6 @@ import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import { ACCOUNTS } from '../ports.ts';
 
-/** What somebody wants to be mailed, besides what keeps their account safe. */
 @Controller()
 export class MailWishesController {
   constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}

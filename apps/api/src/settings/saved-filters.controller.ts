@@ -8,7 +8,7 @@ import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
 import { ACCOUNTS } from '../ports.ts';
 
-/** Filters of cars that follow a person from device to device; of each name the newest wins. */
+/** Car filters that are synchronised between a user's devices; of each name the newest wins. */
 @Controller()
 export class SavedFiltersController {
   constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}

@@ -7,7 +7,7 @@ import { Parsed } from '../http/parsed.ts';
 import { Actor } from '../http/asking.ts';
 import { ACCOUNTS } from '../ports.ts';
 
-/** Options that follow a person from device to device; the newest win. */
+/** Options that are synchronised between a user's devices; the newest win. */
 @Controller()
 export class SettingsController {
   constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}

@@ -8,7 +8,6 @@ import { CarIds } from '../cars/car-ids.ts';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 
-/** What a new loop needs to know: which car, whether the file is its sender's, how many more of them there are. */
 @Injectable()
 export class AroundLoops {
   constructor(

@@ -11,7 +11,7 @@ import { type UploadUse, UploadUses } from '../uploads/upload-uses.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Which uploads are loops of cars: those that are shown are everybody's, of the others none for longer than a month. */
+/** Which uploads are car loops in use: shown ones for ever, the others for a month at most. */
 @Injectable()
 export class CarLoopFiles implements OnModuleInit, UploadUse {
   constructor(
@@ -28,7 +28,7 @@ export class CarLoopFiles implements OnModuleInit, UploadUse {
     return isShownFile(this.view, name);
   }
 
-  /** Cannot be said while the view has not read all that had happened when it was asked. */
+  /** Undefined while the view has not read all events up to the call. */
   async used(names: readonly string[]): Promise<ReadonlySet<string> | undefined> {
     if (names.length === 0) return new Set();
     const head = await this.eventStore.head();

@@ -11,10 +11,9 @@ import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { ItemVersions } from '../queue/item-versions.ts';
 
-/** `words`: whether who asks may read why one was declined or reported. */
+/** `words`: whether the caller may read the reasons of declines and reports. */
 type Showing = { readonly by: Asking; readonly words: boolean };
 
-/** Loops with all that stands beside them: the car, names, words, and what who asks may do. */
 @Injectable()
 export class ShowLoops {
   constructor(
@@ -23,7 +22,7 @@ export class ShowLoops {
     private readonly versions: ItemVersions,
   ) {}
 
-  /** Those whose files are there still: a file goes with the account of who sent it. */
+  /** Skips loops whose files are gone: a file is deleted with its sender's account. */
   async shown(docs: readonly CarLoopDoc[], { by, words }: Showing): Promise<CarLoop[]> {
     const known = await this.accounts.sentFiles.known(docs.map(({ file }) => file));
     const found = await carsByIds(this.cars, [...new Set(docs.map(({ carId }) => carId))]);
@@ -41,7 +40,7 @@ export class ShowLoops {
         width,
         height,
         submittedAt,
-        // That somebody reported it is nobody's business but that of moderators.
+        // A report is visible only to moderators.
         status: status === 'reported' && !words ? 'approved' : status,
         car: byId.get(carId) ?? null,
         by: { userId: submittedBy, name: names.get(submittedBy) ?? null },

@@ -21,7 +21,7 @@ import { personNamed } from '../members/person-named.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { ShowLoops } from './show-loops.ts';
 
-/** Whose loops are among these are the people of the showcase. */
+/** Only authors among these newest loops are listed as people of the showcase. */
 const NEWEST = 200;
 
 @Controller()
@@ -39,7 +39,7 @@ export class ShowcaseController {
   ): Promise<Positioned<CarLoopPage>> {
     const submittedBy = name === undefined ? undefined : (await personNamed(this.accounts, name)).id;
     const { position, items, ...next } = await shownLoops(this.view, { submittedBy, carId }, pagedBy(query));
-    // One filter is served by an index, the other by the few that it leaves.
+    // One filter uses an index, the other filters the few results in memory.
     const docs = items.filter((doc) => carId === undefined || doc.carId === carId);
     return { position, body: { items: await this.show.shown(docs, { by, words: false }), ...next } };
   }

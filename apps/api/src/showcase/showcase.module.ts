@@ -10,7 +10,6 @@ import { ShowcaseCommandsController } from './showcase-commands.controller.ts';
 import { ShowcaseController } from './showcase.controller.ts';
 import { ItemVersions } from '../queue/item-versions.ts';
 
-/** Animated cards of cars, by the people who made them. */
 @Module({
   imports: [CarsModule, UploadsModule],
   controllers: [ShowcaseController, ShowcaseCommandsController],

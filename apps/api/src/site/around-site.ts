@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { SiteState } from './site-state.ts';
 
-/** What was switched here holds here at once. */
+/** A switch takes effect on this node immediately. */
 @Injectable()
 export class AroundSite {
   constructor(private readonly state: SiteState) {}

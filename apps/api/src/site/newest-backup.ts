@@ -1,6 +1,6 @@
 import { openErasureJournal } from '#accounts';
 
-/** When the newest backup was made (ISO 8601), as the journal of erasures says; null where it knows of none. */
+/** The time of the newest backup (ISO 8601), from the journal of erasures; null where it has none. */
 export const newestBackup = async (journalAt: string): Promise<string | null> => {
   const journal = await openErasureJournal(journalAt);
   try {

@@ -8,10 +8,13 @@ import { Refused } from '../http/refused.ts';
 import type { SiteState } from './site-state.ts';
 
 const API = '/api/';
-/** A client that may say so itself asks again no sooner. */
+/** Retry time for clients that honour it. */
 const AGAIN_AFTER_SECONDS = 60;
 
-/** Refuses what is switched off, and every write but those of `whilePaused` while maintenance says so, before anything of it is read. */
+/**
+ * Refuses endpoints that are switched off, and during maintenance every write but those of `whilePaused`, before
+ * reading the body.
+ */
 export const useSwitches = (app: FastifyInstance, state: Pick<SiteState, 'now'>): void => {
   app.addHook('onRoute', (route) => {
     if (!route.url.startsWith(API)) return;
@@ -48,6 +51,6 @@ const authEndpoints = new Map(
     .map((said) => [said.path.slice(AUTH_PREFIX.length), said] as const),
 );
 
-/** One route takes whatever sign-in can be asked. */
+/** One route serves all of better-auth's paths. */
 const authEndpointOf = (request: FastifyRequest): EndpointDescription | undefined =>
   authEndpoints.get(authPathOf(request));

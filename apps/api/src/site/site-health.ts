@@ -14,15 +14,15 @@ import { ACCOUNTS, CONFIG, EVENT_STORE, POSITIONS, UPLOADS } from '../ports.ts';
 type Health = SiteStatus['parts'][number];
 type State = Health['state'];
 
-/** A person notices that something is slow. */
+/** From here on a user notices slowness. */
 const SLOW_MS = 1_000;
-/** What does not answer by then is down for whoever waits for it. */
+/** A part without a response by then counts as down. */
 const DOWN_MS = 3_000;
 
-/** A name that no picture has: wherever they lie, whoever is asked for it has to look. */
+/** The name of a picture that does not exist: the storage has to be queried for it. */
 const NO_PICTURE = '0'.repeat(40);
 
-/** Parts of the site as its users know them, each tried by what they would do. */
+/** Parts of the site as its users know them, each tested by a typical request. */
 @Injectable()
 export class SiteHealth {
   constructor(

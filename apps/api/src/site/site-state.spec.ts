@@ -5,7 +5,6 @@ import { SiteState } from './site-state.ts';
 
 const off = { type: 'FeatureSwitchedOff', data: { feature: 'times', reasonCode: 'fault' } } as unknown as Recorded;
 
-/** A log that another node writes to, and that may be away. */
 const aLog = () => {
   const log = { events: [] as Recorded[], away: false, asked: 0 };
   const read = async () => {

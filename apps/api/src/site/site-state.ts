@@ -4,14 +4,14 @@ import type { EventStore } from '#event-store';
 import { fold } from '#kernel';
 import { EVENT_STORE } from '../ports.ts';
 
-/** What another node switched off is so here within this time: the promise is 10 s. */
+/** Another node's switch takes effect here within this time: the promise is 10 s. */
 const REMEMBERED_MS = 2_000;
-/** While the log does not answer what was known is asked for again no sooner. */
+/** Retry interval while the log does not answer. */
 const AGAIN_AFTER_MS = 1_000;
 
 /**
- * What the site lets be written, read from the log itself: it holds also while views are behind or away. While the log does
- * not answer what was known last holds: nothing can be written then anyway.
+ * What may be written, read from the log itself: so it also works while views are behind or down. While the log does
+ * not answer, the last known state holds: nothing can be written then anyway.
  */
 @Injectable()
 export class SiteState {
@@ -32,7 +32,7 @@ export class SiteState {
     return asking;
   }
 
-  /** This node knows better: it has just written. */
+  /** This node has just written: its cached state is outdated. */
   forget(): void {
     this.#writes += 1;
     this.#known = undefined;

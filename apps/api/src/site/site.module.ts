@@ -7,7 +7,6 @@ import { SiteHealth } from './site-health.ts';
 import { SiteState } from './site-state.ts';
 import { ToldStatus } from './told-status.ts';
 
-/** What the site tells of itself, and what can be written. */
 @Module({
   controllers: [SiteController],
   providers: [

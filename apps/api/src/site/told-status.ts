@@ -15,12 +15,12 @@ import { newestBackup } from './newest-backup.ts';
 import { SiteHealth } from './site-health.ts';
 import { SiteState } from './site-state.ts';
 
-/** Anybody may ask, and each part is tried for it: not more often than this. What was written is told at once. */
+/** Public, and each request would test all parts: so cached for this long. A written change shows immediately. */
 const REMEMBERED_MS = 2_000;
-/** The journal is read whole for it. */
+/** The full journal is read for it. */
 const BACKUP_REMEMBERED_MS = 60_000;
 
-/** What the page of the site's status says; what cannot be read now is left out of it, and nothing else. */
+/** The content of the status page; a part that cannot be read now is left out, and nothing else. */
 @Injectable()
 export class ToldStatus {
   readonly #parts = remembered(REMEMBERED_MS, () => this.health.parts());
@@ -63,7 +63,7 @@ export class ToldStatus {
     };
   }
 
-  /** One that found something wrong proves nothing. */
+  /** A drill that found an error does not count. */
   async #drill(): Promise<string | null> {
     const last = await lastDone(this.operations, 'drill');
     return last?.outcome === 'done' ? last.endedAt : null;
@@ -79,14 +79,14 @@ export class ToldStatus {
     }));
   }
 
-  /** That something is wrong is told also where its words cannot be read. */
+  /** An incident is shown even where its text cannot be read. */
   async #words(ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (ids.length === 0) return new Map();
     return this.accounts.texts.bodies(ids).catch(() => new Map<string, string>());
   }
 }
 
-/** Asks once for all who ask meanwhile and for a while after; what failed is asked again. */
+/** Shares one request among parallel callers and caches it for a while; a failed one is retried. */
 const remembered = <Value>(ms: number, ask: () => Promise<Value>): (() => Promise<Value>) => {
   let known: { readonly answer: Promise<Value>; readonly until: number } | undefined;
   return () => {

@@ -5,7 +5,7 @@ import { refuseLimited } from '../http/limited.ts';
 import type { RememberedMembers } from '../members/remembered-members.ts';
 import type { ActsOfDay } from './acts-of-day.ts';
 
-/** Whether who asks one of sign-in's own routes may do to others what it does: change a name that everybody reads. */
+/** Whether the caller of a better-auth route may do what affects others: change a name that everyone reads. */
 export type AccountGuard = (request: FastifyRequest, path: string, body: object | undefined) => Promise<void>;
 
 export const accountGuard =
@@ -15,7 +15,7 @@ export const accountGuard =
     const act = typeof said === 'function' ? said(body) : said;
     if (act === undefined || act === 'own' || act === 'counted elsewhere') return;
     const session = await accounts.sessionOf(request.headers.cookie);
-    // Better-auth itself refuses who is signed out.
+    // better-auth itself refuses callers without a session.
     if (!session) return;
     refuseLimited(await members.of(session.userId), 'everything');
     await acts.countAct(request, session, act);

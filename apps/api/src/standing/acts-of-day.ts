@@ -14,14 +14,14 @@ declare module 'fastify' {
     actCounters: Counters;
   }
   interface FastifyRequest {
-    /** What was counted of it, and is given back where it comes to nothing. */
+    /** The counted action, given back where the request fails. */
     countedAct?: { readonly key: string; readonly wish: string | undefined } | undefined;
   }
 }
 
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Counted apart from addresses, of which anybody has many. */
+/** Counted separately from addresses, of which anyone has many. */
 export const useActCounters = (app: FastifyInstance, counters: Counters): void => {
   app.decorate('actCounters', counters);
   app.addHook('onResponse', async ({ countedAct }, { statusCode }) => {
@@ -33,7 +33,7 @@ export const useActCounters = (app: FastifyInstance, counters: Counters): void =
 
 type By = { readonly userId: string; readonly confirmed: boolean };
 
-/** What accounts do to others in a day, as the domain's table of standing lets them. */
+/** Daily actions of accounts that affect others, limited by the domain's table of standing. */
 @Injectable()
 export class ActsOfDay {
   constructor(
@@ -41,7 +41,6 @@ export class ActsOfDay {
     private readonly standing: StandingOf,
   ) {}
 
-  /** What every number of the table is multiplied by. */
   get times(): number {
     return this.config.limits.actsTimes;
   }
@@ -58,7 +57,7 @@ export class ActsOfDay {
     let fewest = confirmed ? fewestADay(act) : mostADay(act, 'unconfirmed');
     if (fewest === Infinity || (await this.standing.isStaff(userId))) return;
     if (fewest === 0) {
-      // A session that was looked up before says so for a while longer.
+      // A session that was looked up earlier may be out of date.
       if ((await this.standing.person(userId)) === 'unconfirmed') throw new Refused('email-unconfirmed', { act });
       fewest = fewestADay(act);
     }
@@ -73,7 +72,7 @@ export class ActsOfDay {
     const standing = await this.standing.person(userId);
     const most = mostADay(act, standing) * times;
     if (count <= most) return;
-    // What a new account may not do at all it may not tomorrow either.
+    // What a new account may not do at all it may not do tomorrow either.
     const known = most === 0 ? await this.standing.knownFrom(userId) : undefined;
     const waitMs = Math.max(ttlMs, (known ?? 0) - Date.now());
     const until = new Date(Date.now() + waitMs).toISOString();
@@ -82,7 +81,7 @@ export class ActsOfDay {
   }
 }
 
-/** The same asked with the same key is answered again, and nothing more comes of it. */
+/** A repeat with the same key gets the same response, and has no further effect. */
 const wishOf = ({ headers, url, body }: FastifyRequest, userId: string): string | undefined => {
   const key = headers[IDEMPOTENCY_KEY];
   if (typeof key !== 'string') return undefined;
@@ -90,5 +89,5 @@ const wishOf = ({ headers, url, body }: FastifyRequest, userId: string): string 
   return `wish:${hashed(`${userId}|${key}|${url}|${sent}`)}`;
 };
 
-/** A key that says nothing to who reads the counters. */
+/** Readers of the counters learn nothing from the key. */
 const hashed = (what: string): string => createHash('sha256').update(what).digest('base64url').slice(0, 22);

@@ -11,7 +11,7 @@ import { ACCOUNTS } from '../ports.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How far an account is known now: its role, its address, its age, and how its times fared. */
+/** The current standing of an account: from its role, its email address, its age, and the fate of its times. */
 @Injectable()
 export class StandingOf {
   constructor(
@@ -24,7 +24,7 @@ export class StandingOf {
     return roleOf(await this.members.of(userId)) !== undefined;
   }
 
-  /** When an account is new no longer by its age (ms since 1970); undefined where there is none. */
+  /** When an account stops being new by its age (ms since 1970); undefined where there is none. */
   async knownFrom(userId: string): Promise<number | undefined> {
     const membership = await this.accounts.membership(userId);
     return membership && Date.parse(membership.since) + NEW_FOR_DAYS * DAY_MS;

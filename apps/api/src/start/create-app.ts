@@ -46,9 +46,9 @@ import { nestLogger } from './nest-logger.ts';
 import { projectRoot } from './project-root.ts';
 
 const BODY_BYTES_MAX = 100 * 1024;
-/** The address of 60 cars on 600 tracks, and the page it was asked from, as `Referer` once more. */
+/** The URL of 60 cars on 600 tracks, and the page's own URL, as `Referer` once more. */
 const HEADER_BYTES_MAX = 64 * 1024;
-/** What comes more slowly than the largest body on the slowest line is cut off: it would hold a connection for nothing. */
+/** Slower than the largest body on the slowest line is cut off: it would hold a connection for nothing. */
 const REQUEST_MS_MAX = 30_000;
 const CONNECTIONS_CHECKED_EVERY_MS = 5_000;
 /** A car's id of 120 characters, each escaped as three bytes of three characters. */
@@ -57,7 +57,7 @@ const PARAMETER_CHARACTERS_MAX = 120 * 9;
 const guardOf = (app: NestFastifyApplication, accounts: Accounts) =>
   accountGuard(accounts, app.get(RememberedMembers), app.get(ActsOfDay));
 
-/** The whole HTTP and socket application over open stores, initialised and not yet listening. */
+/** The full HTTP and socket application over open stores, initialised and not yet listening. */
 export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<NestFastifyApplication> => {
   const { config, logger, accounts } = ports;
   const frontEnd = join(projectRoot(), 'frontend', 'dist');
@@ -72,9 +72,9 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   useLogBudget(fastify);
   const counted = useMetrics(fastify, ports.metrics, clientFiles(frontEnd));
   await useSecurityHeaders(fastify, config);
-  // Before whatever may refuse: a page elsewhere reads refusals, too.
+  // Before all hooks that may refuse: a page elsewhere reads refusals, too.
   await useCors(fastify, config);
-  // Of what is said, not of how it was packed.
+  // The tag is of the content, before compression.
   useEntityTags(fastify);
   await useCompression(fastify);
   useWellFormedBodies(fastify);
@@ -91,7 +91,7 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   useOpenApi(app);
   await app.init();
   if (ports.metrics) measureNode(ports.metrics, app, ports);
-  // After Nest has set its error handler, or the errors of these would not come through the filter.
+  // After Nest has set its error handler, or the errors of these would bypass the filter.
   await useAuthRoutes(fastify, accounts, config.publicUrl, guardOf(app, accounts));
   useMetricsPage(fastify, ports);
   if (config.development) useOutboxPage(fastify, config.outbox);
@@ -112,7 +112,7 @@ const useCounters = async (
   await useRateLimits(fastify, config, shared && limitCommands(shared));
 };
 
-/** A node alone goes on with what it counted of the day when it starts again. */
+/** A single node restores the day's counts at its next start. */
 const ofOneNode = async (fastify: FastifyInstance, { dataDir }: Ports['config']): Promise<Counters> => {
   const { counters, close } = await countersInFile(join(dataDir, 'acts-of-day.json'));
   fastify.addHook('onClose', close);
@@ -134,7 +134,7 @@ const fastifyAdapter = (trustProxy: readonly string[]): FastifyAdapter =>
     requestIdHeader: false,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: PARAMETER_CHARACTERS_MAX },
-    // An address that cannot be read never reaches the filter.
+    // An unreadable URL never reaches the filter.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       const { retryAfter: _, ...problem } = problemOf(error, request.id);
       reply.code(problem.status).type('application/problem+json').send(JSON.stringify(problem));

@@ -5,7 +5,7 @@ import { lacksViews } from '../live/build-views.ts';
 import type { Ports } from '../ports.ts';
 import { progressLines, type Tell } from './progress-lines.ts';
 
-/** Runs the projections in this process: what they tell reaches whoever waits for a position, and every socket. */
+/** Runs the projections in this process: their messages reach waiters for a position, and every socket. */
 export const embedProjections = (
   { config, logger, positions, eventStore, readStore }: Ports,
   tell: Tell,

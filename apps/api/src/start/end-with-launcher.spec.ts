@@ -15,7 +15,7 @@ describe('a process under npm start', () => {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let said = '';
-    // The process holds the other end of the pipe, which closes when it is gone.
+    // The process holds the other end of the pipe, which closes when it ends.
     const gone = new Promise<void>((resolve) => void shell.stdout.once('close', () => resolve()));
     shell.stdout.on('data', (text: Buffer) => {
       said += text.toString();

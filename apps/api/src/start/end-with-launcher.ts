@@ -1,8 +1,8 @@
 const LOOK_MS = 500;
 
 /**
- * Under `npm start` a signal reaches npm and the shell between, which do not pass it on: whoever ends npm would leave this
- * process and its port behind. It ends itself as by SIGTERM once the shell that started it is gone.
+ * Under `npm start` a signal reaches npm and the shell between, which do not pass it on: ending npm would leave this
+ * process and its port open. It ends itself as by SIGTERM once its parent shell is gone.
  */
 export const endWithLauncher = (env: Readonly<Record<string, string | undefined>>): void => {
   if (env['npm_lifecycle_event'] !== 'start') return;

@@ -2,7 +2,7 @@ import { ErasureJournalUnwritable } from '#accounts';
 import { FolderInUse } from '#event-store';
 import { ConfigInvalid } from '../config.ts';
 
-/** Why the API cannot start, for whoever started it: what to do where we know it, else everything there is. */
+/** Why the API cannot start, as text for the operator: the remedy where known, else the full error. */
 export const explained = (error: unknown): string => {
   if (error instanceof ConfigInvalid) return `Track Day Records cannot start:\n${error.message}`;
   if (error instanceof FolderInUse) {

@@ -1,6 +1,9 @@
 import type { Config } from '../config.ts';
 
-/** What a real installation cannot deliver for want of a setting, a line each: it works without, and somebody should know. */
+/**
+ * Deliveries that a real installation cannot make for lack of a setting, a line each: it works without, but the
+ * operator should know.
+ */
 export const missingSenders = ({ development, smtpUrl, discord, outbox }: Config): readonly string[] =>
   development
     ? []

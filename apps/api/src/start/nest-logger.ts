@@ -1,7 +1,7 @@
 import type { LoggerService } from '@nestjs/common';
 import type { Logger } from 'pino';
 
-/** Nest's own messages in our log; what it tells of its start is of interest to nobody but its developers. */
+/** Nest's messages in our log; those of its startup only at level debug. */
 export const nestLogger = (logger: Logger): LoggerService => ({
   log: (message: unknown) => logger.debug(String(message)),
   debug: (message: unknown) => logger.trace(String(message)),

@@ -24,10 +24,13 @@ import type { Config, StartedConfig } from '../config.ts';
 import type { Ports } from '../ports.ts';
 import { strongSecret } from './strong-secrets.ts';
 
-/** Views are built inside this process where they are files of its folder, else by the projector. */
+/** Views are built in this process where they are files of its folder, else by the projector. */
 export const isEmbedded = (config: Config): boolean => config.readStoreUrl.startsWith('sqlite:');
 
-/** Some store is a file of the folder, which then is one process's; nodes around servers share it for their mails. */
+/**
+ * Whether a store is a file of the folder, which then belongs to one process; nodes of several servers share it for
+ * their emails.
+ */
 export const keepsFiles = ({ eventStoreUrl, readStoreUrl, accountsUrl }: Config): boolean =>
   [eventStoreUrl, readStoreUrl, accountsUrl].some((url) => url.startsWith('sqlite:'));
 
@@ -70,7 +73,6 @@ export const openPorts = async (given: Config, logger: Logger, tell?: (line: str
   };
 };
 
-/** How far a view is, by its store. */
 const positionsIn = (readStore: ReadStore): ((view: string) => Promise<number>) => {
   const views = new Map(
     projections.map((projection) => [projection.name, readStore.view(projection as unknown as Projection)]),
@@ -112,7 +114,7 @@ const openOwnAccounts = async (
   return { ...accounts, close: () => accounts.close().finally(() => journal.close()) };
 };
 
-/** Readers before writers: nothing is asked of a store that is gone. */
+/** Readers before writers: no closed store is queried. */
 export const closePorts = async (ports: Ports): Promise<void> => {
   const { readStore, eventStore, accounts, mailer, messenger, uploads, dumpFiles } = ports;
   messenger.close();

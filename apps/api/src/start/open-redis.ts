@@ -1,9 +1,9 @@
 import type { RedisClientType } from 'redis';
 import type { Logger } from 'pino';
 
-/** A connected client. One that loses its server later connects again by itself. */
+/** A connected client. It reconnects by itself when it loses its server. */
 export const openRedis = async (url: string, logger: Logger): Promise<RedisClientType> => {
-  // Its table of commands would be five megabytes in every process that needs none of them.
+  // Its table of commands would take five megabytes in every process that does not need it.
   const { createClient } = await import('redis');
   const client: RedisClientType = createClient({ url });
   client.on('error', (error: unknown) => logger.warn({ err: error }, 'Redis does not answer'));
@@ -11,7 +11,7 @@ export const openRedis = async (url: string, logger: Logger): Promise<RedisClien
   return client;
 };
 
-/** Waits for what is under way, unless there is nobody to answer it. */
+/** Waits for pending commands, unless there is no connection to answer them. */
 export const closeRedis = async (client: RedisClientType): Promise<void> => {
   if (client.isReady) await client.close();
   else client.destroy();

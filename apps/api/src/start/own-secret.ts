@@ -5,7 +5,7 @@ import { OWN_SECRET_FILE } from '#accounts';
 
 const BYTES = 32;
 
-/** The secret of an installation that was given none: made once, for whoever runs it alone. The folder is locked. */
+/** The generated secret of an installation without one: made once, for a single operator. The folder is locked. */
 export const ownSecret = async (folder: string): Promise<string> => {
   const file = join(folder, OWN_SECRET_FILE);
   try {

@@ -1,10 +1,10 @@
-/** Tells a line; one that moves stands in the place of the one before it, where lines can. */
+/** Prints a line; a progress line replaces the one before it, where lines can. */
 export type Tell = (line: string, moves?: 'moves') => void;
 
-/** A start that is over in a moment says nothing of it. */
+/** A fast startup shows no progress. */
 const QUIET_MS = 1_000;
 
-/** How far all views that are built are together, in a line each tenth: a long start should look alive. */
+/** Total progress of all views being built, in a line each tenth: so that a long startup looks alive. */
 export const progressLines = (tell: Tell, now: () => number = () => performance.now()) => {
   const shares = new Map<string, number>();
   const loudFrom = now() + QUIET_MS;

@@ -15,7 +15,9 @@ import {
   seedDemoTranslations,
 } from './demo-cars/seed-demo-timeline.ts';
 
-/** Brings the starter catalogue into an empty log, hides what is hidden, and in development brings demo times with names. */
+/**
+ * Seeds an empty log with the starter catalogue, hides what is hidden, and in development adds demo times with names.
+ */
 export const seed = async ({ config, eventStore, accounts, ...others }: Ports, now: string): Promise<void> => {
   await runJob(eventStore, starterSeed, now);
   await runJob(eventStore, campaignSeed, now);
@@ -37,7 +39,7 @@ export const seed = async ({ config, eventStore, accounts, ...others }: Ports, n
   await seedDemoLooks({ accounts }, now);
 };
 
-/** Nobody can sign in as one of them: nobody knows the password. */
+/** No one can log in as one of them: the password is unknown. */
 const nameDemoActor = (accounts: Ports['accounts'], actor: string): Promise<boolean> => {
   const word = actor.replace(/^demo:/, '');
   const name = `${word.charAt(0).toUpperCase()}${word.slice(1)} (demo)`;

@@ -16,7 +16,7 @@ import { closePorts, isEmbedded, keepsFiles, openPorts } from './open-ports.ts';
 import { closeRedis, openRedis } from './open-redis.ts';
 import { seed } from './seed.ts';
 
-/** A running API. `close` finishes what was accepted, then lets go of everything. */
+/** A running API. `close` finishes the accepted requests, then releases everything. */
 export type RunningApi = {
   readonly app: NestFastifyApplication;
   readonly ports: Ports;
@@ -25,8 +25,8 @@ export type RunningApi = {
 };
 
 /**
- * Brings the API up: the folder locked, stores open, views built. `tell` hears lines about a start that takes long. The log
- * goes to standard output where no other place is given.
+ * Starts the API: locks the folder, opens the stores, builds the views. `tell` gets progress lines of a long startup.
+ * The log goes to standard output by default.
  */
 export const startApi = async (config: Config, tell: Tell, logTo?: DestinationStream): Promise<RunningApi> => {
   const opened = new AsyncDisposableStack();
@@ -50,7 +50,7 @@ const bringUp = async (config: Config, tell: Tell, opened: AsyncDisposableStack,
   const redis = config.redisUrl && opened.adopt(await openRedis(config.redisUrl, logger), closeRedis);
   const ports = opened.adopt(await openPorts(config, logger, tell), closePorts);
   await seed(ports, new Date().toISOString());
-  // The views are built before there are sockets; nobody misses what is told until then.
+  // The views are built before there are sockets; no notification until then is missed.
   const live: { gateway?: LiveGateway; version?: CurrentGameVersion } = {};
   if (isEmbedded(config)) {
     const catalogue = opened.adopt(

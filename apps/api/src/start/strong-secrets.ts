@@ -5,7 +5,7 @@ import { ownSecret } from './own-secret.ts';
 
 const HOW = 'openssl rand -hex 32';
 
-/** The secret of an installation, given or made. Throws `ConfigInvalid` for one that somebody could guess. */
+/** The secret of an installation, given or generated. Throws `ConfigInvalid` for one that can be guessed. */
 export const strongSecret = async ({ authSecret, dataDir, givenSecrets }: Config): Promise<string> => {
   for (const [name, secret] of Object.entries(givenSecrets))
     if (await isGuessable(secret)) throw weak(name, `is too easy to guess: make a random one, as by \`${HOW}\``);

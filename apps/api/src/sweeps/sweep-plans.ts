@@ -25,11 +25,10 @@ import { EVENT_STORE } from '../ports.ts';
 
 const PAGE = 100;
 
-/** A step with what it is about, for whoever looks at it before. */
 export type PlannedStep = SweepStep & { readonly act: HistoryActName; readonly at: string };
 export type SweepPlan = { readonly steps: readonly PlannedStep[]; readonly left: readonly PlannedStep[] };
 
-/** What there is to do, newest first: found by the views, checked by the streams. */
+/** The steps of a bulk action, newest first: found by the views, checked by the streams. */
 @Injectable()
 export class SweepPlans {
   constructor(
@@ -46,7 +45,7 @@ export class SweepPlans {
     return this.#actsOf(personId, when, by);
   }
 
-  /** Whom a sweep was about; undefined where there is none that hid times. */
+  /** The user a bulk action was about; undefined where there is none that hid times. */
   async personOf(sweepId: string): Promise<string | undefined> {
     const { act, personId } = await this.#sweep(sweepId);
     return act === 'hide-times' ? personId : undefined;
@@ -76,7 +75,6 @@ export class SweepPlans {
     return act === 'hide-times' ? steps.map((step) => ({ ...step, act: 'hidden', at: '' })) : [];
   }
 
-  /** Each item is read once: what of it was done in that time, and which of that can be undone. */
   async #actsOf(actor: string, when: Pick<SweepAsked, 'from' | 'to'>, by: Asking): Promise<SweepPlan> {
     const done: AuditLogDoc[] = [];
     for (let after: string | undefined; done.length <= SWEEP_STEPS_MAX;) {

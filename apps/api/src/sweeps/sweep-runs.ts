@@ -32,12 +32,12 @@ import { EVENT_STORE, LOGGER } from '../ports.ts';
 import { AbleStaff } from '../members/able-staff.ts';
 import { SweepPlans } from './sweep-plans.ts';
 
-/** So many steps are taken between two words of how far it is. */
+/** Steps between two progress events. */
 const STEPS_AT_ONCE = 20;
-/** Where a store does not answer, the same lot is tried again after this. */
+/** When a store does not answer, the same lot is retried after this. */
 const PAUSE_MS = 5_000;
 
-/** Takes the steps of what staff want done: what was interrupted goes on at the next start. */
+/** Runs the steps of staff's bulk actions: an interrupted one continues at the next startup. */
 @Injectable()
 export class SweepRuns implements Around<object>, OnApplicationBootstrap, OnModuleDestroy {
   readonly #stopping = new AbortController();
@@ -62,13 +62,11 @@ export class SweepRuns implements Around<object>, OnApplicationBootstrap, OnModu
     await Promise.all(this.#running.values());
   }
 
-  /** What a plan holds, looked up when it is made. */
   async steps({ data, meta }: PlanSweep): Promise<readonly SweepStep[]> {
     const { steps } = await this.plans.of(data, meta);
     return steps.map(({ kind, itemId, entryId }) => ({ kind, itemId, entryId }));
   }
 
-  /** How many besides who plans it could agree. */
   others({ data: { personId }, meta }: PlanSweep): Promise<number> {
     return this.staff.others(meta.actor, personId);
   }
@@ -95,7 +93,7 @@ export class SweepRuns implements Around<object>, OnApplicationBootstrap, OnModu
     }
   }
 
-  /** False once there is nothing to do any more. */
+  /** False once there is nothing left to do. */
   async #takeLot(sweepId: string): Promise<boolean> {
     const events = await this.store.read(sweepStream(sweepId));
     const state = fold(sweep, events as unknown as readonly SweepEvent[]);
@@ -116,7 +114,7 @@ export class SweepRuns implements Around<object>, OnApplicationBootstrap, OnModu
     return true;
   }
 
-  /** Takes one step, also one that was taken already; answers why it was left. */
+  /** Takes one step, idempotently; returns why it was skipped. */
   async #take(sweepId: string, at: number, { act, steps, begunBy }: Sweep): Promise<string | undefined> {
     const step = steps[at];
     if (!step || begunBy === undefined) return undefined;
@@ -145,7 +143,10 @@ export class SweepRuns implements Around<object>, OnApplicationBootstrap, OnModu
   }
 }
 
-/** Its one command derives its id from the step, so that it can be given again. A sweep is of a person’s times, as each became. */
+/**
+ * Its one command derives its id from the step, so that it can be repeated. A bulk action is of a user’s times, each in
+ * its current state.
+ */
 const makerOf =
   (actor: ActorId, role: StaffRole, idempotencyKey: string): CommandMaker =>
   (type, data) =>

@@ -36,7 +36,6 @@ import { ACCOUNTS } from '../ports.ts';
 import { AbleStaff, othersOf } from '../members/able-staff.ts';
 import { SweepPlans } from './sweep-plans.ts';
 
-/** So many of what would be done are named before. */
 const NAMED = 100;
 
 @Controller()
@@ -121,7 +120,6 @@ export class SweepsController {
     return this.commands.execute(command(WithdrawSweep, params));
   }
 
-  /** Whom it is about, by the name they have now, or by the sweep that is undone. */
   async #asked({ act, name = '', undoes, from, to }: Omit<PlanSweepBody, 'reason'>): Promise<SweepAsked> {
     const personId =
       act === 'show-times' ? await this.plans.personOf(undoes ?? '') : (await personNamed(this.accounts, name)).id;

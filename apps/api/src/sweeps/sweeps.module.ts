@@ -7,7 +7,6 @@ import { SweepPlans } from './sweep-plans.ts';
 import { SweepRuns } from './sweep-runs.ts';
 import { SweepsController } from './sweeps.controller.ts';
 
-/** What staff do to many things at once: planned, looked at before, agreed to, and done step by step. */
 @Module({
   imports: [HistoryModule],
   controllers: [SweepsController],

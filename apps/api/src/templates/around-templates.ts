@@ -3,7 +3,6 @@ import type { SaveTemplate } from '#domain';
 import { deckOfLink } from '#racing';
 import { CarIds } from '../cars/car-ids.ts';
 
-/** What a template needs to know: whether there are the cars of its link. */
 @Injectable()
 export class AroundTemplates {
   constructor(private readonly carIds: CarIds) {}

@@ -7,7 +7,6 @@ import type { TemplateDoc } from '#projections/templates/templates.projection';
 import { ACCOUNTS } from '../ports.ts';
 import { ItemVersions } from '../queue/item-versions.ts';
 
-/** Templates with their titles, the names of their authors, and what the reader may do. */
 @Injectable()
 export class ShowTemplates {
   constructor(
@@ -15,7 +14,7 @@ export class ShowTemplates {
     private readonly versions: ItemVersions,
   ) {}
 
-  /** Those whose title is there still: it goes with its author's account. */
+  /** Skips templates whose title is gone: it is deleted with its author's account. */
   async shown(docs: readonly TemplateDoc[], by: Asking): Promise<Template[]> {
     const names = await this.accounts.displayNames(docs.map(({ author }) => author));
     const titles = await this.accounts.texts.bodies(docs.map(({ textId }) => textId));

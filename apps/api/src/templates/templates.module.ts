@@ -8,7 +8,6 @@ import { TemplateCommandsController } from './template-commands.controller.ts';
 import { TemplatesController } from './templates.controller.ts';
 import { ItemVersions } from '../queue/item-versions.ts';
 
-/** The library of templates: cars and tracks to start from. */
 @Module({
   imports: [CarsModule],
   controllers: [TemplatesController, TemplateCommandsController],

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import type { DraftTimelineItem } from '#domain';
 import { CarIds } from '../cars/car-ids.ts';
 
-/** What an item of the timeline needs to know: whether there are its cars. */
 @Injectable()
 export class AroundTimeline {
   constructor(private readonly carIds: CarIds) {}

@@ -1,7 +1,7 @@
 import type { TimelineDoc } from '#projections/timeline/timeline.projection';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-// Control characters, halves of characters and what is none have no place in XML, however they are written.
+// Control characters, lone surrogates and non-characters are not allowed in XML, even escaped.
 const escaped = (text: string): string =>
   text.replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, ' ').replaceAll(/[&<>"]/g, (one) => entities[one] ?? one);
 
@@ -42,6 +42,6 @@ export const atomOf = (items: readonly TimelineDoc[], site: string): string => {
   ].join('\n');
 };
 
-/** A game version has no name but its number. */
+/** A game version is named by its number. */
 export const titleOf = ({ kind, name }: Pick<TimelineDoc, 'kind' | 'name'>): string =>
   kind === 'game-version' ? `Game version ${name}` : name;

@@ -9,7 +9,7 @@ export const calendarOf = (items: readonly TimelineDoc[], site: string): string 
   calendarFile(
     'Track Day Records: Timeline',
     items.map((item) => ({
-      // An event of the game is the same in every calendar that tells of it.
+      // An event of the game has the same id in every calendar.
       uid: item.event ? uidOfEvent(item.event.eventId) : `${item.itemId}@${new URL(site).hostname}`,
       changed: item.changed,
       startsAt: item.startsAt,

@@ -2,7 +2,7 @@ import { isStaff } from '#domain';
 import type { Asking } from '#kernel';
 import type { TimelineDoc } from '#projections/timeline/timeline.projection';
 
-/** Drafts are for staff; what is not to be known yet for staff and those who want to know, until it begins. */
+/** Drafts are for staff; spoilers for staff and callers who request them, until they start. */
 export const maySee = (
   { shown, startsAt }: Pick<TimelineDoc, 'shown' | 'startsAt'>,
   now: string,

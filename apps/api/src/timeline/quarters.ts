@@ -1,10 +1,10 @@
 const DAY_MS = 86_400_000;
 /** Shorter windows show each item. */
 const COUNTED_FROM_DAYS = 400;
-/** Nobody counts further back, or ahead, than this. */
+/** Most quarters of a window. */
 const QUARTERS_MAX = 60;
 
-/** The quarters of a window that is too long to show each item of; none of a short one. */
+/** The quarters of a window too long to show each item; empty for a short one. */
 export const quartersOf = ({
   from,
   to,

@@ -9,7 +9,6 @@ import type { View } from '#read-store';
 import { InView } from '../in-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 
-/** Items as they are answered: with what a game version brought, a description, and names. */
 @Injectable()
 export class ShowTimeline {
   constructor(
@@ -33,7 +32,7 @@ export class ShowTimeline {
     const [item] = await this.items([doc]);
     const texts = await this.accounts.texts.bodies(doc.textId === null ? [] : [doc.textId]);
     const status = doc.shown === 'draft' ? 'draft' : 'published';
-    // Nobody writes what the catalogue and events say.
+    // Entries from the catalogue and from events cannot be edited.
     const allowed = doc.kind === 'game-version' || doc.event ? [] : timelineItemWhoMay.allowed({ status }, by);
     return {
       ...(item as TimelineItem),

@@ -17,7 +17,7 @@ import { maySee } from './may-see.ts';
 const DAY_MS = 86_400_000;
 const FEED_ITEMS = 50;
 
-/** The timeline for feed readers and calendars. Nobody is signed in there: what is not to be known yet is left out. */
+/** The timeline for feed readers and calendars. They have no login: spoilers are left out. */
 @Controller()
 export class TimelineFilesController {
   constructor(

@@ -8,7 +8,6 @@ import { TimelineCommandsController } from './timeline-commands.controller.ts';
 import { TimelineController } from './timeline.controller.ts';
 import { TimelineFilesController } from './timeline-files.controller.ts';
 
-/** What happened in the game and around it, and what will. */
 @Module({
   imports: [CarsModule],
   controllers: [TimelineFilesController, TimelineController, TimelineCommandsController],

@@ -4,7 +4,6 @@ import { MAIL_WORDS } from '../ports.ts';
 import { LanguageTexts } from './language-texts.ts';
 import { MAIL_NAMESPACE } from './release-texts.ts';
 
-/** Hands mails the words that people approved. */
 @Injectable()
 export class ApprovedMailWords implements OnModuleInit {
   constructor(

@@ -13,7 +13,6 @@ import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import { formsIn } from './forms-in.ts';
 import { ReleaseTexts } from './release-texts.ts';
 
-/** What commands on translations need to know: the English of today, and the words of a suggestion. */
 @Injectable()
 export class AroundTranslations {
   constructor(
@@ -26,7 +25,7 @@ export class AroundTranslations {
     return (await this.release.english()).get(key);
   }
 
-  /** Undefined where they went with their author's account. */
+  /** Undefined where they were deleted with their author's account. */
   async forms({ data }: ApproveTranslation): Promise<TextForms | undefined> {
     // From the log: a view may not have it yet.
     const events = (await this.eventStore.read(translationStream(data))) as readonly TranslationEvent[];
@@ -39,7 +38,7 @@ export class AroundTranslations {
   }
 }
 
-/** Whether there is somebody who is to review a language. */
+/** Checks that the reviewer's account exists. */
 @Injectable()
 export class AroundTranslators {
   constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}

@@ -1,4 +1,4 @@
 import type { TextForms } from '#racing';
 
-/** A suggestion's words as they were kept: one text that goes with its author's account. */
+/** A suggestion's texts as stored: one text that is deleted with its author's account. */
 export const formsIn = (text: string): TextForms => JSON.parse(text) as TextForms;

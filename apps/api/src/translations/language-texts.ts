@@ -8,7 +8,7 @@ import type { View } from '#read-store';
 import { InView } from '../in-view.ts';
 import { ReleaseTexts } from './release-texts.ts';
 
-/** A text as it is in a language; `live`: what is shown, null: English; `was`: the English that an outdated one says. */
+/** A text in a language; `live`: the shown text, null: English; `was`: the English that an outdated one translates. */
 export type LanguageText = {
   readonly key: string;
   readonly english: TextForms;
@@ -19,7 +19,7 @@ export type LanguageText = {
   readonly waiting: number;
 };
 
-/** Texts of a language: those of the release, and over them what people approved of the same English. */
+/** Texts of a language: those of the release, overridden by approved ones of the same English. */
 @Injectable()
 export class LanguageTexts {
   constructor(
@@ -40,7 +40,7 @@ export class LanguageTexts {
     return { position, texts: found };
   }
 
-  /** What people approved and is shown, by key with its form as in a file. */
+  /** Approved texts that are shown, by key with its form as in a file. */
   async approved(language: string): Promise<{ readonly position: number; readonly texts: Record<string, string> }> {
     const fits = await this.release.fitting();
     const { position, texts } = await siteTextsIn(this.view, language);
@@ -52,7 +52,6 @@ export class LanguageTexts {
   }
 }
 
-/** A key as a file has it. */
 export const fileKey = (key: string, form: string): string => (form === ONLY_FORM ? key : `${key}_${form}`);
 
 type Fits = (key: string, was: TextForms) => boolean;

@@ -19,7 +19,7 @@ const lists: Readonly<Record<TextList, (text: LanguageText) => boolean>> = {
   all: () => true,
 };
 
-/** A page of a language's texts. A language has some thousands: they are in memory, and counted as they are. */
+/** A page of a language's texts. A language has some thousands: they are filtered and counted in memory. */
 export const pageOfTexts = (texts: readonly LanguageText[], asked: Asked): SiteTextPage => {
   const { show, namespace, search, limit, after } = asked;
   const within = texts.filter((text) => isIn(text, namespace) && isFound(text, search));
@@ -66,7 +66,7 @@ const lineOf = ({ key, english, live, state, waiting }: LanguageText): SiteTextL
   waiting,
 });
 
-/** A cursor holds its question: of another one it would lead elsewhere. */
+/** A cursor contains its query: with another query it would lead elsewhere. */
 const questionOf = ({ show, namespace = '', search = '' }: Asked): string => JSON.stringify([show, namespace, search]);
 const cursorOf = (key: string, question: string): string =>
   Buffer.from(JSON.stringify([question, key])).toString('base64url');
@@ -74,7 +74,7 @@ const cursorOf = (key: string, question: string): string =>
 const placeOf = (found: readonly LanguageText[], after: string, question: string): number => {
   const [asked, key] = partsOf(after);
   if (asked !== question) throw new CursorUnreadable();
-  // Of one that is in the list no longer the next in the order of keys.
+  // If its text is no longer in the list, the next in the order of keys.
   const at = found.findIndex((text) => text.key === key);
   return at >= 0 ? at : found.filter((text) => text.key < String(key)).length - 1;
 };

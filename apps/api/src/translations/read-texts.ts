@@ -6,7 +6,7 @@ type Texts = { readonly [key: string]: string | Texts };
 
 const FORM = /_((?:ordinal_)?(?:zero|one|two|few|many|other))$/;
 
-/** A word of the field, how a language says it, and what it does not say. */
+/** A term, its translation in a language, and the wording to avoid. */
 export type GlossaryTerm = { readonly english: string; readonly say: string; readonly not: string };
 
 /** Texts of the release in a language by key with the namespace (`common:saved`), each with its plural forms. */
@@ -20,7 +20,6 @@ export const readTexts = async (folder: string): Promise<ReadonlyMap<string, Tex
   return found;
 };
 
-/** The texts of one file, as those of a namespace. */
 export const readTextsOf = async (file: string, namespace: string): Promise<ReadonlyMap<string, TextForms>> => {
   const found = new Map<string, TextForms>();
   const flat = flattened(JSON.parse(await readFile(file, 'utf8')) as Texts);
@@ -39,7 +38,7 @@ const flattened = (texts: Texts, prefix = ''): ReadonlyMap<string, string> =>
     ),
   );
 
-/** A key that ends like a plural form is one where there is a form for all others beside it. */
+/** A key that ends like a plural form is one only where the key with `other` exists too. */
 const partsOf = (key: string, all: ReadonlyMap<string, string>): { readonly stem: string; readonly form: string } => {
   const [ending = '', form = ONLY_FORM] = FORM.exec(key) ?? [];
   const stem = key.slice(0, key.length - ending.length);

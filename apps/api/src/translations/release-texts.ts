@@ -9,7 +9,7 @@ const locales = (): string => join(projectRoot(), 'frontend', 'src', 'locales');
 const folderOf = (language: string): string => join(locales(), language);
 const mailsOf = (language: string): string => join(projectRoot(), 'libs', 'mail', 'src', 'locales', `${language}.json`);
 
-/** Texts of mails have a file a language; here they are a namespace like those of the pages. */
+/** Texts of emails have one file per language; here they are a namespace like those of the pages. */
 export const MAIL_NAMESPACE = 'mail';
 
 const readRelease = async (language: string): Promise<ReadonlyMap<string, TextForms>> => {
@@ -20,7 +20,7 @@ const readRelease = async (language: string): Promise<ReadonlyMap<string, TextFo
   return new Map([...pages, ...mails]);
 };
 
-/** The texts that came with this release: they change with it alone, and are read once. */
+/** The texts of this release: they change only with it, and are read once. */
 @Injectable()
 export class ReleaseTexts {
   readonly #texts = new Map<string, Promise<ReadonlyMap<string, TextForms>>>();
@@ -35,7 +35,10 @@ export class ReleaseTexts {
     return once(this.#texts, language, readRelease);
   }
 
-  /** Tells whether a translation of what a text said once still fits: English is the same, or means the same. */
+  /**
+   * Returns a check whether a translation of a former English text still fits: the English is the same, or means the
+   * same.
+   */
   async fitting(): Promise<(key: string, was: TextForms) => boolean> {
     const reworded = once(this.#reworded, 'reworded.txt', (file) => readReworded(join(locales(), file)));
     const [english, former] = await Promise.all([this.english(), reworded]);
@@ -50,7 +53,7 @@ export class ReleaseTexts {
   }
 }
 
-/** A failed reading is tried again. */
+/** A failed read is retried. */
 const once = <Value>(
   kept: Map<string, Promise<Value>>,
   language: string,

@@ -9,6 +9,6 @@ export const digestOf = (key: string, forms: TextForms): string =>
     .digest('hex')
     .slice(0, 12);
 
-/** Digests of former English that had the same sense as today's; a line each, with its key behind it. */
+/** Digests of former English with the same meaning as today's; a line each, followed by its key. */
 export const readReworded = async (file: string): Promise<ReadonlySet<string>> =>
   new Set((await readFile(file, 'utf8')).split('\n').map((line) => line.slice(0, 12)));

@@ -23,7 +23,6 @@ import { ReleaseTexts } from './release-texts.ts';
 type OfText = { readonly language: string; readonly key: string };
 type Person = { readonly userId: string; readonly name: string | null };
 
-/** What is known of a text when it is shown: names, own words, and who asks. */
 type Around = {
   readonly person: (userId: string) => Person;
   readonly words: ReadonlyMap<string, string>;
@@ -32,7 +31,6 @@ type Around = {
   readonly english: TextForms;
 };
 
-/** Texts of the site as they are answered, with what people say of them and what may be done. */
 @Injectable()
 export class ShowTexts {
   constructor(
@@ -56,7 +54,7 @@ export class ShowTexts {
     const itemId = ({ suggestionId }: { readonly suggestionId: string }) =>
       translationItemId({ language, key, suggestionId });
     const { suggestions, ...rest } = said(doc, around);
-    // Reviewers of a language are none of the staff.
+    // Reviewers of a language are not staff.
     const version = await this.versions.toAll('translation', { by, itemIds: suggestions.map(itemId) });
     const versioned = suggestions.map((one) => ({ ...one, ...version(itemId(one)) }));
     const body = { ...shown(text, language), ...rest, suggestions: versioned, glossary };
@@ -103,7 +101,7 @@ const shown = ({ waiting: _waiting, ...text }: LanguageText, language: string) =
   wanted: [...formsWanted(language, text.english)],
 });
 
-/** What people say of it: words go with their author's account, and with them what was said. */
+/** Suggestions and comments: each is deleted with its author's account. */
 const said = ({ suggestions, comments, history }: TranslationDoc, around: Around) => ({
   suggestions: suggestions.flatMap((one) => suggestionOf(one, around)),
   comments: comments.flatMap(({ commentId, author, textId, at }) => {

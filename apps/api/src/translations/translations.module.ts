@@ -15,7 +15,6 @@ import { TranslationCommandsController } from './translation-commands.controller
 import { TranslationsController } from './translations.controller.ts';
 import { ItemVersions } from '../queue/item-versions.ts';
 
-/** The texts of the site in every language, and what people suggest for them. */
 @Module({
   controllers: [TranslationsController, TranslationCommandsController],
   providers: [

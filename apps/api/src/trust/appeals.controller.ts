@@ -12,7 +12,6 @@ import { Refused } from '../http/refused.ts';
 import { EVENT_STORE } from '../ports.ts';
 import { FindDecision } from './find-decision.ts';
 
-/** Whom a decision went against asks that another reads it again. */
 @Controller()
 export class AppealsController {
   constructor(

@@ -6,7 +6,7 @@ import { type Command, fold } from '#kernel';
 import { LiveGateway } from '../live/live.gateway.ts';
 import { EVENT_STORE } from '../ports.ts';
 
-/** Every node hears of it when an appeal lifts a limit. */
+/** Notifies every node when an appeal lifts a limit. */
 @Injectable()
 export class AroundAppeals {
   constructor(

@@ -14,7 +14,7 @@ const isOneOf = (list: readonly string[], text: string): boolean => list.include
 
 type OwnerOf = (itemId: string) => Promise<string | null | undefined>;
 
-/** What a report needs to know: whose it is what it is about. Only what the reader can see is there to them. */
+/** Looks up the owner of a reported item. Only items that the reporter can see exist for them. */
 @Injectable()
 export class AroundReports {
   readonly #owners: Readonly<Record<ReportedKind, OwnerOf>> = {

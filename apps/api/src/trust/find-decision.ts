@@ -4,7 +4,7 @@ import type { EventStore } from '#event-store';
 import { isoNow } from '../http/iso-now.ts';
 import { EVENT_STORE } from '../ports.ts';
 
-/** What was decided on something, asked of its stream: a view may be behind. */
+/** The decision on an item, read from its stream: a view may be behind. */
 @Injectable()
 export class FindDecision {
   constructor(@Inject(EVENT_STORE) private readonly eventStore: EventStore) {}

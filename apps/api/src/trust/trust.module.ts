@@ -9,7 +9,6 @@ import { AroundReports } from './around-reports.ts';
 import { FindDecision } from './find-decision.ts';
 import { ReportsController } from './reports.controller.ts';
 
-/** What people tell the team, and appeals against what it decided. */
 @Module({
   imports: [LiveModule, TranslationsModule],
   controllers: [ReportsController, AppealsController],

@@ -3,7 +3,6 @@ import type { Command } from '#kernel';
 import type { TrustLevel } from '#racing';
 import { WeighPerson } from '../lap-times/weigh-person.ts';
 
-/** What a vote on figures needs to know: how far whoever votes is trusted. */
 @Injectable()
 export class AroundTunedStatsTrust {
   constructor(private readonly person: WeighPerson) {}

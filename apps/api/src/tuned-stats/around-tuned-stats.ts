@@ -11,7 +11,6 @@ import { CurrentGameVersion } from '../catalogue/current-game-version.ts';
 import { InView } from '../in-view.ts';
 import { WeighPerson } from '../lap-times/weigh-person.ts';
 
-/** What the figures of a tuned car need to know: the car, the version, who says it, and what the formulas say. */
 @Injectable()
 export class AroundTunedStats {
   constructor(

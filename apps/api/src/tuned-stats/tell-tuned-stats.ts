@@ -21,7 +21,6 @@ const commandsOfReading = [
   'restore-tuned-stats',
 ] as const;
 
-/** What was read off a car's card in a tune as whoever asks sees it: names joined, what they may do, the newest first. */
 export const tellTunedStats = (
   { tune, said, current }: TunedStatsDoc,
   { asking, names, drives }: Around,

@@ -10,7 +10,6 @@ import { readTune } from '../lap-times/read-cell-address.ts';
 
 type OneReading = ReadRequestOf<typeof calls.restore>['params'];
 
-/** What people say of figures that another one read off a card. */
 @Controller()
 export class TunedStatsTrustController {
   constructor(

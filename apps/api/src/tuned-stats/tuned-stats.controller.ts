@@ -23,7 +23,6 @@ import { withRole } from '../members/with-role.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import { tellTunedStats } from './tell-tuned-stats.ts';
 
-/** What people read off the cards of tuned cars. */
 @Controller()
 export class TunedStatsController {
   constructor(
@@ -76,7 +75,7 @@ export class TunedStatsController {
 
 type Typed = { readonly topSpeed: string; readonly acceleration: string; readonly handling: string };
 
-/** Throws `RuleBroken` with the first figure that cannot be read. */
+/** Throws `RuleBroken` with the first stat that cannot be read. */
 const readStats = (typed: Typed): TunedFigures => {
   const topSpeedMph = readWholeStat(typed.topSpeed);
   const acceleration0to60s = readAcceleration(typed.acceleration);

@@ -11,10 +11,10 @@ import { ACCOUNTS } from '../ports.ts';
 const MONTH = '2026-03'.length;
 const DAY = '2026-03-31'.length;
 
-/** Tells the log of what staff read of others’ private files, before they read it: once a day of each person. */
+/** Records in the log that staff read others’ private files, before they read them: once a day for each user. */
 @Injectable()
 export class ToldReads {
-  /** What was told on `#day`: the log knows it too, and need not be asked for each picture of a page. */
+  /** What was recorded on `#day`: a cache of the log, so that it is not read for each picture of a page. */
   readonly #told = new Set<string>();
   #day = '';
 
@@ -34,7 +34,7 @@ export class ToldReads {
       const data = { userId: owner as ActorId, month: now.slice(0, MONTH), day, file };
       const meta = { commandId: randomUUID(), commandHash: commandHashOf(TellFileRead.name, data), actor, role, now };
       await this.commands.execute(new TellFileRead(data, meta)).catch((error: unknown) => {
-        // Another node told it.
+        // Another node recorded it.
         if (!(error instanceof RuleBroken)) throw error;
       });
       this.#told.add(`${actor}|${owner}`);

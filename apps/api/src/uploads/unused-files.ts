@@ -13,8 +13,8 @@ const DAY_MS = 24 * HOUR_MS;
 const NAMES_A_PAGE = 200;
 
 /**
- * Removes files that nothing uses a day after they were sent last, and files whose last sender's account was erased: at
- * the start, then once an hour, on the one node that holds the lease.
+ * Removes files unused for a day since their last upload, and files whose last sender's account was erased: at startup,
+ * then once an hour, on the one node that holds the lease.
  */
 @Injectable()
 export class UnusedFiles implements OnApplicationBootstrap, OnModuleDestroy {
@@ -45,7 +45,7 @@ export class UnusedFiles implements OnApplicationBootstrap, OnModuleDestroy {
     await this.#running;
   }
 
-  /** Nothing where another node does it. */
+  /** Does nothing where another node does it. */
   async clearNow(now: string): Promise<void> {
     const { leases } = this.readStore;
     const lease = await leases.acquire('unused-files', this.#holder, HOUR_MS);
@@ -70,7 +70,7 @@ export class UnusedFiles implements OnApplicationBootstrap, OnModuleDestroy {
     }
   }
 
-  /** A file is put before its row is written: one that is new may have none yet. */
+  /** A file is stored before its row: a new one may have none yet. */
   async #removeUnknown(before: string): Promise<void> {
     let page: string[] = [];
     const remove = async () => {

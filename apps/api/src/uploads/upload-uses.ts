@@ -1,10 +1,8 @@
 import { Injectable } from '@nestjs/common';
 
-/** What a feature says of the files that it uses. */
 export type UploadUse = {
-  /** Whether everybody may see the file. */
   isPublic(name: string): Promise<boolean>;
-  /** Those of the names that are still used; undefined while that cannot be said. */
+  /** Those of the names that are still used; undefined while this is unknown. */
   used(names: readonly string[]): Promise<ReadonlySet<string> | undefined>;
 };
 
@@ -22,7 +20,6 @@ export class UploadUses {
     return false;
   }
 
-  /** Undefined while some feature cannot say it. */
   async used(names: readonly string[]): Promise<ReadonlySet<string> | undefined> {
     const all = new Set<string>();
     for (const use of this.#uses) {

@@ -102,7 +102,7 @@ export class UploadsController {
     return kept;
   }
 
-  /** Its sender's, and those of staff as elsewhere: with a second factor, and not without a line in the log. */
+  /** For its sender, and for staff as elsewhere: with a second factor, and not without a line in the log. */
   async #isForTheirEyes({ session, headers }: FastifyRequest, name: string): Promise<boolean> {
     if (!session) return false;
     if (await this.accounts.sentFiles.get(session.userId, name)) return true;

@@ -7,7 +7,7 @@ import { UploadUses } from './upload-uses.ts';
 import { UploadsController } from './uploads.controller.ts';
 import { WaitingLoops } from './waiting-loops.ts';
 
-/** Files that people send; a feature that uses some imports it and tells `UploadUses`. */
+/** Uploaded files; a feature that uses some imports this and registers with `UploadUses`. */
 @Module({
   controllers: [UploadsController],
   providers: [UnusedFiles, UploadUses, WaitingLoops, ToldReads, ...handlersOf(fileReadCommands)],

@@ -5,7 +5,6 @@ import type { ReadStore } from '#read-store';
 import { TooManyPictures, type Uploads, type WaitingFile } from '#uploads';
 import { WaitingLoops } from './waiting-loops.ts';
 
-/** Loops that wait for good: another node has the lease. */
 const waitingLoops = () => {
   const files = new Map<string, WaitingFile>();
   const waiting: Partial<Uploads['waiting']> = {

@@ -16,17 +16,17 @@ import {
 import { isoNow } from '../http/iso-now.ts';
 import { ACCOUNTS, LOGGER, READ_STORE, UPLOADS } from '../ports.ts';
 
-/** What another node left behind is found within this time; one's own at once. */
+/** Another node's leftovers are found within this time; own ones immediately. */
 const LOOK_MS = 5_000;
 /** Each lies on the disk until its turn, 25 MB at most. */
 const WAITING_MAX = 40;
 const WAITING_OF_ONE_MAX = 4;
-/** A file that took its decoder, or this process, along so often is not tried again. */
+/** A file that crashed its decoder, or this process, this often is not tried again. */
 const TRIES_MAX = 3;
 
 /**
- * Makes loops of the files that wait, the oldest first, on the one node that holds the lease. What was acknowledged lies
- * where files lie: whoever starts next goes on with it.
+ * Makes loops of the queued files, the oldest first, on the one node that holds the lease. Acknowledged files are in
+ * the file storage: the next process continues with them.
  */
 @Injectable()
 export class WaitingLoops implements OnApplicationBootstrap, OnModuleDestroy {
@@ -53,7 +53,7 @@ export class WaitingLoops implements OnApplicationBootstrap, OnModuleDestroy {
     await this.#running;
   }
 
-  /** The id under which it waits. Throws `PictureRefused`, `TooManyPictures` or `UploadsUnavailable`. */
+  /** Returns the queue id. Throws `PictureRefused`, `TooManyPictures` or `UploadsUnavailable`. */
   async take(owner: ActorId, bytes: Buffer): Promise<string> {
     this.uploads.checkLoop(bytes);
     await this.#mustHaveRoomFor(owner);
@@ -101,7 +101,7 @@ export class WaitingLoops implements OnApplicationBootstrap, OnModuleDestroy {
   async #make(id: string): Promise<boolean> {
     const { waiting } = this.uploads;
     const [file, bytes] = [await waiting.get(id), await waiting.bytes(id)];
-    // Whose account is gone meanwhile has nothing made of what they sent.
+    // If the sender's account is gone since then, the file is dropped.
     if (!file || !bytes || !(await this.accounts.membership(file.owner))) await waiting.remove(id);
     else {
       const ended = file.ended ?? (await this.#tried(id, file, Buffer.from(bytes)));
@@ -117,7 +117,7 @@ export class WaitingLoops implements OnApplicationBootstrap, OnModuleDestroy {
     return this.#ended(file, bytes);
   }
 
-  /** Undefined: it is not the file's fault, and another time is as good as this one. */
+  /** Undefined: it is not the file's fault, and a retry may succeed. */
   async #ended({ owner }: WaitingFile, bytes: Buffer): Promise<WaitEnded | undefined> {
     try {
       const kept = await unlessStopped(this.uploads.keepLoop(bytes, owner), this.#stop.signal);
@@ -136,7 +136,7 @@ const notNow = [TooManyPictures, UploadsUnavailable, AccountsUnavailable];
 
 const unreadable: WaitEnded = { refused: { code: 'picture-unreadable', facts: {} } };
 
-/** Undefined: it was stopped before. What is being made is then left alone. */
+/** Undefined: it was stopped before. Work in progress is then abandoned. */
 const unlessStopped = async <Made>(making: Promise<Made>, stop: AbortSignal): Promise<Made | undefined> => {
   const made = new AbortController();
   const stopped = once(stop, 'abort', { signal: made.signal }).then(

@@ -24,8 +24,8 @@ const CARS_A_READ = 2_000;
 const REST = 20;
 
 /**
- * What cars are good for, counted over every time there is and kept in the memory of this node. It is counted again beside
- * other requests, when something new has come and the last time is long enough ago; until then the last one is told.
+ * What cars are good for, counted over all times and cached in this node's memory. It is counted again in between other
+ * requests, after new events and long enough after the last count; until then the last result is returned.
  */
 @Injectable()
 export class CountedUsefulness {
@@ -44,7 +44,7 @@ export class CountedUsefulness {
     if (!kept) return this.#count();
     if (performance.now() - kept.endedMs < REST * kept.tookMs) return kept.counted;
     if ((await this.times.position()) <= kept.counted.position) return kept.counted;
-    // A count that fails leaves what is kept; the next question begins another.
+    // A failed count leaves the cached one; the next request starts another.
     this.#count().catch(() => undefined);
     return kept.counted;
   }

@@ -5,7 +5,7 @@ import type { View } from '#read-store';
 
 const CELLS_A_READ = 500;
 
-/** Every current time of a track that counts and is of the car as it is today; who did not arrive has none. */
+/** Every current time of a track that counts and belongs to the car as it is today; without DNFs. */
 export const readTrackTimes = async (
   view: View<LapTimeCell>,
   trackCode: string,

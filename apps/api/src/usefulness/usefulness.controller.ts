@@ -8,7 +8,7 @@ import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { type Counted, CountedUsefulness } from './counted-usefulness.ts';
 
-/** As many of the highest scores are shown on cards and in rows. */
+/** The limit of highest scores shown on cards and in rows. */
 const CARS_WITH_BADGE = 500;
 
 @Controller()

@@ -4,13 +4,12 @@ import type { Accounts } from '#accounts';
 import { SharesOfDay } from '../looks/shares-of-day.ts';
 import { ACCOUNTS, LOGGER } from '../ports.ts';
 
-/** A kill loses at most what was counted in this time: a number of visits is no fact that anybody was promised. */
+/** A kill loses at most the counts of this time: a number of visits is no promised value. */
 const KEPT_EVERY_MS = 10_000;
 
-/** Visits of one address that count on a day: a household, or a person with several devices. */
+/** Visits of one address that count on a day: a household, or a user with several devices. */
 const VISITS_OF_ONE = 10;
 
-/** Counts by day, and keeps the counts together from time to time and at the end. */
 @Injectable()
 export class VisitCounter implements OnModuleDestroy {
   readonly #counted = new Map<string, number>();
@@ -30,7 +29,7 @@ export class VisitCounter implements OnModuleDestroy {
     this.#timer ??= setTimeout(() => void this.keep(), KEPT_EVERY_MS).unref();
   }
 
-  /** What cannot be kept now is kept with the next. */
+  /** A failed save is retried with the next one. */
   async keep(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -3,7 +3,6 @@ import { afterTry, isDue } from './after-try.ts';
 
 const START = '2026-03-01T00:00:00.000Z';
 
-/** Tries whenever it is due, until it is parked. */
 const failing = (answer: string) => {
   const tried: WebhookProgress[] = [];
   let now = START;

@@ -2,12 +2,12 @@ import type { WebhookProgress } from '#accounts';
 
 const FIRST_RETRY_MS = 30_000;
 const LONGEST_WAIT_MS = 3_600_000;
-/** Failing for so long it is parked. */
+/** A webhook that fails for so long is parked. */
 const PARKED_AFTER_MS = 24 * 3_600_000;
 
 const isTaken = (answer: string): boolean => /^2\d\d$/.test(answer);
 
-/** What is kept of a try: `position` was taken, or it is tried again, ever more rarely, and parked after a day. */
+/** The stored result of a try: `position` was accepted, or it is retried, ever more rarely, and parked after a day. */
 export const afterTry = (before: WebhookProgress, answer: string, position: number, now: string): WebhookProgress => {
   const told = { lastAt: now, lastAnswer: answer, parkedAt: null };
   if (isTaken(answer)) return { ...told, position, tries: 0, failingSince: null, dueAt: null };
@@ -19,7 +19,7 @@ export const afterTry = (before: WebhookProgress, answer: string, position: numb
   return { ...failed, dueAt: new Date(Date.parse(now) + wait).toISOString() };
 };
 
-/** Whether it is to be tried now. A wait longer than the longest is of a clock that was set back since. */
+/** Whether to retry now. A wait longer than the longest means that the clock was set back since then. */
 export const isDue = ({ dueAt }: WebhookProgress, now: string): boolean => {
   const wait = dueAt === null ? 0 : Date.parse(dueAt) - Date.parse(now);
   return wait <= 0 || wait > LONGEST_WAIT_MS;

@@ -3,12 +3,12 @@ import type { EventStore } from '#event-store';
 import { publicChangeOf } from '../changes/public-changes.ts';
 
 const EVENTS_A_PAGE = 500;
-/** Of a long log without anything to tell, the rest is read next time. */
+/** The rest of a long log without public changes is read next time. */
 const PAGES = 10;
 const CHANGES_MAX = 100;
 const CHARACTERS_MAX = 256 * 1024;
 
-/** What was read of the log: `position` is how far. */
+/** `position`: how far the log was read. */
 export type ChangesRead = { readonly position: number; readonly changes: readonly PublicChange[] };
 
 /** The next public changes of these views after a position: as many as one request carries. */

@@ -1,6 +1,8 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** Special addresses of IPv4 (IANA): this machine, private networks, links, examples, benchmarks, many at once, reserved. */
+/**
+ * Special addresses of IPv4 (IANA): loopback, private networks, link-local, examples, benchmarks, multicast, reserved.
+ */
 const SPECIAL_V4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -17,11 +19,10 @@ const SPECIAL_V4 = [
   '203.0.113.0/24',
   '224.0.0.0/3',
 ];
-/** Within what IPv6 has given out: protocols and tunnels, which lead to IPv4 addresses of any kind, and examples. */
+/** Within the allocated IPv6 space: protocols and tunnels, which lead to IPv4 addresses of any kind, and examples. */
 const SPECIAL_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'];
 const GIVEN_OUT_V6 = ['2000::/3'];
 
-/** Addresses and networks, as `10.0.0.0/8`, that can be asked whether they hold an address. */
 export const networksOf = (networks: readonly string[]): BlockList => {
   const list = new BlockList();
   for (const network of networks) {
@@ -37,7 +38,6 @@ const specialV4 = networksOf(SPECIAL_V4);
 const specialV6 = networksOf(SPECIAL_V6);
 const givenOutV6 = networksOf(GIVEN_OUT_V6);
 
-/** Whether an IP address is of the internet at large, where everybody may send something. */
 export const isPublicAddress = (address: string): boolean => {
   if (isIPv4(address)) return !specialV4.check(address, 'ipv4');
   return isIP(address) === 6 && givenOutV6.check(address, 'ipv6') && !specialV6.check(address, 'ipv6');
@@ -46,7 +46,9 @@ export const isPublicAddress = (address: string): boolean => {
 const WEB_PORTS = new Set(['', '80', '443']);
 const FIRST_FREE_PORT = 1024;
 
-/** The address of a web server, without a password in it; undefined where it is none. Ports of other services are none. */
+/**
+ * The URL of a web server, without a password in it; undefined where it is none. Ports of other services are refused.
+ */
 export const webAddressOf = (text: string): URL | undefined => {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined;

@@ -3,7 +3,7 @@ import { Resolver } from 'node:dns/promises';
 import { type BlockList, isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-/** The name leads to this machine, to a private network, or nowhere. */
+/** The name resolves to this machine, to a private network, or not at all. */
 export class AddressRefused extends Error {
   constructor(host: string) {
     super(`nothing is sent to ${host}`);
@@ -13,7 +13,7 @@ export class AddressRefused extends Error {
 
 const PATIENCE_MS = 3_000;
 
-/** As the name servers say, and not the files of this machine; nothing else waits for one that is slow. */
+/** By the name servers, not by the hosts file of this machine; a slow one delays nothing else. */
 const askNameServers = async (host: string): Promise<LookupAddress[]> => {
   const resolver = new Resolver({ timeout: PATIENCE_MS, tries: 1 });
   const [v4, v6] = await Promise.all([
@@ -24,8 +24,9 @@ const askNameServers = async (host: string): Promise<LookupAddress[]> => {
 };
 
 /**
- * The one address to connect to: a name that leads anywhere it must not leads nowhere, and what was looked up is what is
- * connected to, since a second answer might be another. `allowed` are networks of the operator's own. Throws `AddressRefused`.
+ * The one address to connect to: a name with any forbidden address is refused, and the connection uses the address that
+ * was checked, since a second look-up might give another. `allowed` are networks of the operator's own. Throws
+ * `AddressRefused`.
  */
 export const resolveAddress = async (url: URL, allowed: BlockList, ask = askNameServers): Promise<LookupAddress> => {
   const host = url.hostname.replace(/^\[|\]$/g, '');

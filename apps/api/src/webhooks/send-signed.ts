@@ -5,7 +5,7 @@ import { request as requestHttps } from 'node:https';
 import type { BlockList } from 'node:net';
 import { AddressRefused, resolveAddress } from './resolve-address.ts';
 
-/** From looking up the name to the head of the answer. */
+/** From the name look-up to the head of the response. */
 const PATIENCE_MS = 10_000;
 const HEAD_BYTES_MAX = 8 * 1024;
 
@@ -24,8 +24,8 @@ type Sent = {
 };
 
 /**
- * Posts it and gives the status that came back, or why none did: `timeout`, `unreachable`, `address-refused`. Nothing of
- * the answer but its head is read, and a redirect is an answer like any other.
+ * Posts it and returns the response status, or why there is none: `timeout`, `unreachable`, `address-refused`. Only the
+ * head of the response is read, and a redirect is a response like any other.
  */
 export const sendSigned = async ({
   url,

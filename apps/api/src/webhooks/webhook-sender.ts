@@ -15,19 +15,19 @@ import { sendSigned } from './send-signed.ts';
 
 const EVERY_MS = 1_000;
 const LEASE_MS = 30_000;
-/** Requests that are under way at once. */
 const AT_ONCE = 20;
 
 /**
- * Tells webhooks what changed since they were told last, on the one node that holds the lease. It follows the log and not
- * the views, so that a rebuild tells nothing again; how far each got is kept, so that a restart does not either.
+ * Sends webhooks the changes since their last request, on the one node that holds the lease. It follows the log and not
+ * the views, so that a rebuild sends nothing again; each webhook's position is stored, so that a restart does not
+ * either.
  */
 @Injectable()
 export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
   readonly #holder = randomUUID();
   readonly #stopping = new AbortController();
   readonly #underWay = new Map<string, Promise<void>>();
-  /** How far was read for whom without finding anything to tell. */
+  /** How far the log was read for each webhook without a change to send. */
   readonly #read = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #round: Promise<void> = Promise.resolve();
@@ -53,11 +53,11 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
     this.#stopping.abort();
     await this.#round;
     await Promise.all(this.#underWay.values());
-    // The next node need not wait; it runs out by itself when the store does not answer.
+    // The next node need not wait; the lease expires by itself when the store does not answer.
     if (this.#lease) await this.readStore.leases.release(this.#lease).catch(() => undefined);
   }
 
-  /** Begins to tell whoever is due, one round after the other. Nothing where another node does it. */
+  /** Starts sending to due webhooks, one round after the other. Does nothing where another node does it. */
   tell(now: string): Promise<void> {
     this.#isRunning = true;
     this.#round = this.#round
@@ -68,7 +68,7 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async #tellDue(now: string): Promise<void> {
-    // Who is told while the rows are read may have got further than they say.
+    // A webhook served while the rows are read may be further than its row.
     const busy = new Set(this.#underWay.keys());
     const active = await this.accounts.webhooks.active();
     this.#forgetOthers(active);

@@ -27,7 +27,6 @@ import { resolveAddress } from './resolve-address.ts';
 
 const SECRET_BYTES = 32;
 
-/** Addresses of one's own that are told of public changes. */
 @Controller()
 export class WebhooksController {
   constructor(
@@ -91,7 +90,7 @@ export class WebhooksController {
     return this.mine(actor);
   }
 
-  /** Refused: `webhook-address-refused`. It is looked up again each time that something is sent. */
+  /** Refused: `webhook-address-refused`. It is looked up again before each request. */
   async #checked(text: string): Promise<string> {
     const refused = () => new Refused('webhook-address-refused', { url: text });
     const url = webAddressOf(text);

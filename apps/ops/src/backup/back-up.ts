@@ -21,7 +21,7 @@ import {
 
 type From = { readonly folder: string; readonly journal: string };
 
-/** Throws `Mistake` where the folder is there and is no backup. One that was cut off while it was renewed is put back. */
+/** Throws `Mistake` where the folder exists and is no backup. Restores one whose renewal was cut off. */
 export const checkTarget = async (to: string): Promise<void> => {
   if (!existsSync(to) && existsSync(`${to}.old`)) await rename(`${to}.old`, to);
   if (existsSync(to) && !existsSync(join(to, BACKUP_NOTE)))
@@ -29,8 +29,8 @@ export const checkTarget = async (to: string): Promise<void> => {
 };
 
 /**
- * Makes a backup, or renews one: it is made beside and takes the place of the one before when it is whole, so that at every
- * moment there is a whole one.
+ * Makes or renews a backup: it is written next to the old one and replaces it when complete, so that there is always a
+ * complete one.
  */
 export const backUp = async (from: From, to: string, watching: Watching): Promise<WorkDone> => {
   const [part, old] = [`${to}.part`, `${to}.old`];
@@ -44,7 +44,7 @@ export const backUp = async (from: From, to: string, watching: Watching): Promis
     await rm(old, { recursive: true, force: true });
     return done;
   } catch (error) {
-    // Half a backup would be taken for one.
+    // Half a backup could be mistaken for one.
     await rm(part, { recursive: true, force: true });
     throw error;
   }
@@ -53,7 +53,7 @@ export const backUp = async (from: From, to: string, watching: Watching): Promis
 const checkCopies = async (to: string): Promise<void> => {
   for (const file of BACKED_UP) {
     checkDatabase(join(to, file));
-    // Whoever looks at a database leaves these beside it; the copy is whole without them.
+    // Readers of a database leave these files next to it; the copy is complete without them.
     for (const beside of ['-wal', '-shm']) await rm(join(to, `${file}${beside}`), { force: true });
   }
 };
@@ -74,7 +74,7 @@ const fill = async (
   await step(0);
   const note = { backup: randomUUID(), at: new Date().toISOString() };
   const journal = await openErasureJournal(where);
-  // Before the copy: a journal that has this line knows of every erasure that the copy may lack.
+  // Before the copy: a journal with this line has every erasure that the copy may lack.
   await journal.append(note);
   await copyDatabase(join(folder, LOG_FILE), join(to, LOG_FILE));
   await step(1);
@@ -82,7 +82,7 @@ const fill = async (
   await checkCopies(to);
   await step(2);
   await copyOwnSecret(folder, to);
-  // The last of all, for a file is put before anything names it.
+  // Last of all, because a file is stored before anything names it.
   const filesCopied = await copyNew(
     join(folder, UPLOADS_FOLDER),
     join(to, UPLOADS_FOLDER),
@@ -103,6 +103,5 @@ const fill = async (
   return { outcome: 'done', figures: { backup: note.backup, files: sizes.length, filesCopied, bytes } };
 };
 
-/** What a backup says of itself. */
 export const readNote = async (from: string): Promise<BackupNote> =>
   JSON.parse(await readFile(join(from, BACKUP_NOTE), 'utf8')) as BackupNote;

@@ -11,7 +11,7 @@ const MOMENT_MS = 2;
 /** SHA-256 (hex) and size of each file of a backup, by its path in it. */
 export type Checksums = Readonly<Record<string, { readonly sha256: string; readonly bytes: number }>>;
 
-/** Every file under a folder; none where there is no such folder. */
+/** Every file under a folder; empty where there is no such folder. */
 export const filesUnder = async (folder: string): Promise<readonly string[]> => {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -19,8 +19,8 @@ export const filesUnder = async (folder: string): Promise<readonly string[]> => 
 };
 
 /**
- * Copies a folder's files; one that an earlier copy has, as large and as old, is taken from there without being copied.
- * Gives how many were copied.
+ * Copies a folder's files; one that an earlier copy has with the same size and time is taken from there without being
+ * copied. Returns how many were copied.
  */
 export const copyNew = async (
   from: string,
@@ -56,14 +56,13 @@ const checksumOf = async (file: string) => {
   return { sha256: hash.digest('hex'), bytes: (await stat(file)).size };
 };
 
-/** Of every file in a folder. */
 export const checksumsOf = async (folder: string): Promise<Checksums> => {
   const found: Record<string, { sha256: string; bytes: number }> = {};
   for (const file of await filesUnder(folder)) found[relative(folder, file)] = await checksumOf(file);
   return found;
 };
 
-/** Throws `BackupRefused`, which names the first file that is missing or is not what was backed up. */
+/** Throws `BackupRefused`, which names the first file that is missing or differs from the backup. */
 export const checkChecksums = async (folder: string, checksums: Checksums): Promise<void> => {
   for (const [path, { sha256 }] of Object.entries(checksums)) {
     const file = join(folder, path);

@@ -11,7 +11,6 @@ const details = `
 A folder that \`backup\` made is renewed: files that people sent are copied only where they are new, and until the new one is
 whole the one before stays. Every file has its SHA-256 in backup.json, which \`restore\` and \`drill\` compare.`;
 
-/** `ops backup FOLDER`. */
 export const addBackup = (program: Command): void => {
   program
     .command('backup')
@@ -23,7 +22,7 @@ export const addBackup = (program: Command): void => {
       const from = dataFolder(process.env);
       checkHasAll(from.folder, BACKED_UP);
       await checkTarget(to);
-      // The originals: a compacted copy of a damaged file can be whole, and lack what could not be read.
+      // The originals: a compacted copy of a damaged file can look sound, and lack the unreadable part.
       for (const file of BACKED_UP) checkDatabase(join(from.folder, file));
       const done = await withLog((eventStore) =>
         operateWithBar(

@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 
-/** What was to be kept, or brought back, is damaged. */
+/** The file to back up or restore is damaged. */
 export class BackupRefused extends Error {
   constructor(file: string, reason: string, options?: ErrorOptions) {
     super(
@@ -11,7 +11,7 @@ export class BackupRefused extends Error {
   }
 }
 
-/** Reads the whole file, indexes compared with tables. Throws `BackupRefused` when it is not what was written. */
+/** Reads the whole file, indexes compared with tables. Throws `BackupRefused` when it is damaged. */
 export const checkDatabase = (file: string): void =>
   refusing(file, () => {
     const database = new DatabaseSync(file, { readOnly: true });
@@ -23,7 +23,7 @@ export const checkDatabase = (file: string): void =>
     }
   });
 
-/** Runs a piece of work that reads a file; damage becomes `BackupRefused`. */
+/** Runs a function that reads a file; damage becomes `BackupRefused`. */
 export const refusing = <Result>(file: string, work: () => Result): Result => {
   try {
     return work();

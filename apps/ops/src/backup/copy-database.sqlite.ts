@@ -1,6 +1,6 @@
 import { backup, DatabaseSync } from 'node:sqlite';
 
-/** A copy of a database as it was at one moment, whoever writes to it meanwhile. */
+/** A copy of a database as it was at one moment, also during writes. */
 export const copyDatabase = async (from: string, to: string): Promise<void> => {
   const database = new DatabaseSync(from, { readOnly: true });
   try {
@@ -10,7 +10,7 @@ export const copyDatabase = async (from: string, to: string): Promise<void> => {
   }
 };
 
-/** The same of what is there now and nothing of what was deleted, which may lie on in pages that are free. */
+/** The same without deleted data, which may remain in free pages. */
 export const copyCompacted = (from: string, to: string): void => {
   const database = new DatabaseSync(from, { readOnly: true });
   try {

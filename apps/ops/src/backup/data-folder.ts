@@ -6,8 +6,8 @@ import type { Checksums } from './backup-files.ts';
 import { Mistake } from '../mistake.ts';
 
 /**
- * What a backup holds. The log first: a text is written before the event that names it, so that a later copy of the
- * accounts has it. The views are left out: they are made from the log.
+ * The files of a backup. The log first: a text is written before the event that names it, so that a later copy of the
+ * accounts has it. The views are left out: they are built from the log.
  */
 export const LOG_FILE = 'log.sqlite';
 export const ACCOUNTS_FILE = 'accounts.sqlite';
@@ -15,15 +15,14 @@ export const BACKED_UP = [LOG_FILE, ACCOUNTS_FILE] as const;
 export const BACKUP_NOTE = 'backup.json';
 export const JOURNAL_COPY = 'erasures.jsonl';
 
-/** What a backup says of itself. */
 export type BackupNote = {
   readonly backup: string;
   readonly at: string;
-  /** Those of earlier releases have none. */
+  /** Backups of earlier releases have none. */
   readonly files?: Checksums;
 };
 
-/** The folder of the embedded stores, and the journal of erasures beside it. Throws `Mistake` where there are none. */
+/** The folder of the embedded stores, and the journal of erasures next to it. Throws `Mistake` where there are none. */
 export const dataFolder = (
   env: Readonly<Record<string, string | undefined>>,
 ): { readonly folder: string; readonly journal: string } => {
@@ -37,7 +36,7 @@ export const dataFolder = (
   return { folder, journal: env['ERASURE_JOURNAL'] || defaultErasureJournal('sqlite:', folder) };
 };
 
-/** Copies the secret, for the same eyes only, where there is one. */
+/** Copies the secret, with the same permissions, where there is one. */
 export const copyOwnSecret = async (from: string, to: string): Promise<void> => {
   const file = join(from, OWN_SECRET_FILE);
   if (existsSync(file)) await cp(file, join(to, OWN_SECRET_FILE));

@@ -7,8 +7,8 @@ import type { ReadStore, View } from '#read-store';
 const PAGE = 500;
 
 /**
- * Every car there is now, by id: what the view knows, and what the log says behind it, so that it holds also where no
- * server runs that would bring the view up to date, or where there is no view yet.
+ * Every current car, by id: from the view, and from the log after its position, so that it also works where no server
+ * updates the view, or where there is no view yet.
  */
 export const knownCars = async (
   eventStore: EventStore,

@@ -15,7 +15,7 @@ const details = `
 Nothing of the installation is touched: the backup is put into a folder of its own, which is removed afterwards. The server
 may run meanwhile.`;
 
-/** `ops drill FOLDER`: exit code 1 when a restored view is not what the live one was. */
+/** `ops drill FOLDER`: exit code 1 when a restored view differs from the live one. */
 export const addDrill = (program: Command): void => {
   program
     .command('drill')

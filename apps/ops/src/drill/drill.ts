@@ -10,10 +10,12 @@ import type { Stores } from '../stores.ts';
 
 type Place = { readonly from: string; readonly place: string; readonly note: BackupNote };
 
-/** Which views were not what the live ones were. */
 export type Drilled = WorkDone & { readonly wrong: readonly string[] };
 
-/** What a restore would take, done: put back, all views built, each compared with the live one as far as the backup goes. */
+/**
+ * A rehearsal of a restore: puts the backup back, builds all views, compares each with the live one as far as the
+ * backup goes.
+ */
 export const drill = async (live: Stores, { from, place, note }: Place, watching: Watching): Promise<Drilled> => {
   const clock = stopwatch();
   const folder = join(place, 'data');
@@ -58,7 +60,7 @@ const build = async (restored: Stores, { signal, mayGoOn, onProgress }: Watching
   return restored.eventStore.head();
 };
 
-/** A live view that is not built, or is behind the backup, has nothing to compare with yet. */
+/** A live view that is not built, or is behind the backup, cannot be compared yet. */
 const compareWith = async (live: Stores, restored: Stores, { mayGoOn }: Watching) => {
   let [compared, documents] = [0, 0];
   const wrong: string[] = [];
@@ -77,7 +79,6 @@ const compareWith = async (live: Stores, restored: Stores, { mayGoOn }: Watching
   return { compared, documents, wrong };
 };
 
-/** Seconds since it was asked last. */
 const stopwatch = () => {
   let last = performance.now();
   return (): number => {

@@ -15,7 +15,7 @@ somebody who is gone. Who it was is written to no log: only the id of the accoun
 Example:
   ops erase ann@example.org --confirm "Ann" --reason asked`;
 
-/** `ops erase ACCOUNT --confirm NAME`: for whom asks by letter, or must not stay. */
+/** `ops erase ACCOUNT --confirm NAME`: for written requests, and for accounts that must go. */
 export const addErase = (program: Command): void => {
   program
     .command('erase')

@@ -3,7 +3,7 @@ import { type AccountRows, type ErasureJournal, eraseNow, type Persons } from '#
 import { forgetInOutbox } from '#mail';
 import type { Watching, WorkDone } from '#operations';
 
-/** A server that reads the accounts meanwhile lets them be compacted a moment later. */
+/** A server that reads the accounts at the same time delays the compaction a moment. */
 const SCRUBS_TRIED = 10;
 const SCRUB_AGAIN_MS = 500;
 
@@ -14,7 +14,7 @@ type Erasing = {
   readonly userId: string;
 };
 
-/** Erases an account as the server does when its time has come. `wrong`: something is left that the figures name. */
+/** Erases an account as the server does when it is due. `wrong`: data is left, which the numbers name. */
 export const erase = async (
   { accounts, journal, outbox, userId }: Erasing,
   { mayGoOn }: Pick<Watching, 'mayGoOn'>,
@@ -24,7 +24,7 @@ export const erase = async (
   const persons: Persons = {
     ...accounts.persons,
     erase: async (id) => {
-      // Only the rows say where to, so that these go last.
+      // Only the rows contain the recipient, so they go last.
       mailsLeft = (await forgetInOutbox(outbox, await accounts.forgotten(id))).length;
       return accounts.persons.erase(id);
     },

@@ -16,7 +16,6 @@ const details = `
 The same files as the site packs each night: lines of JSON and SQLite, packed by gzip. dump.json names each with its schema and
 the licence; \`sha256sum -c SHA256SUMS\` in the folder proves them. Tags of UPCOMING_TAGS that are not out are left out.`;
 
-/** `ops export-public FOLDER`. */
 export const addExportPublic = (program: Command): void => {
   program
     .command('export-public')
@@ -45,7 +44,7 @@ export const addExportPublic = (program: Command): void => {
     });
 };
 
-/** Throws `Mistake` where nothing is built: empty files would be taken for all there is. */
+/** Throws `Mistake` where nothing is built: empty files would look complete. */
 const builtViews = async ({ readStore }: Stores) => {
   const views = {
     lapTimes: readStore.view(lapTimes),

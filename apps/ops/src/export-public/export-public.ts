@@ -5,7 +5,7 @@ import { DUMP_LICENCE, type Dump } from '#contracts';
 import { type OpenData, packOpenData, positionOf } from '#open-data';
 import type { Watching, WorkDone } from '#operations';
 
-/** What a folder of public data says of itself, as the site says it of a night. */
+/** The note of a folder of public data, the same as the site's for a nightly dump. */
 export const DUMP_NOTE = 'dump.json';
 const CHECKSUMS = 'SHA256SUMS';
 const LICENCE = 'LICENCE.txt';
@@ -17,7 +17,7 @@ use, change and pass them on as you like, as long as you name Track Day Records.
 https://creativecommons.org/licenses/by/4.0/
 `;
 
-/** Writes all public data to a new folder, which is there when it is whole. */
+/** Writes all public data to a new folder, which appears only when complete. */
 export const exportPublic = async (data: OpenData, to: string, watching: Watching): Promise<WorkDone> => {
   const part = `${to}.part`;
   await rm(part, { recursive: true, force: true });

@@ -8,8 +8,8 @@ import type { ReadStore } from '#read-store';
 const released: ReadonlySet<string> = new Set<GameVersionReleased['type']>(['GameVersionReleased']);
 
 /**
- * The newest version of the game that was said to be out: what the view knows, and what the log says behind it, as no
- * server may run. Undefined before the first.
+ * The newest released game version: from the view, and from the log after its position, as no server may run. Undefined
+ * before the first.
  */
 export const newestVersion = async (eventStore: EventStore, readStore: ReadStore): Promise<string | undefined> => {
   const view = readStore.view(versionChanges);

@@ -14,7 +14,6 @@ becomes a fact since that version of the game where it differs; older versions k
 
 type Options = { readonly version: string; readonly dryRun?: boolean; readonly report?: string };
 
-/** `ops import-campaign FILE --version 26`. */
 export const addImportCampaign = (program: Command): void => {
   program
     .command('import-campaign')

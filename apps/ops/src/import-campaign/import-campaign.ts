@@ -20,7 +20,6 @@ import type { CarResolver } from '#racing';
 import { checkIsOut } from '../game-version/check-is-out.ts';
 import { type FileMatch, readMatches } from './read-matches.ts';
 
-/** What became of a match of the file. */
 export type CampaignRow = Pick<FileMatch, 'at' | 'place' | 'match'> &
   (
     | { readonly outcome: 'unchanged' }
@@ -31,7 +30,7 @@ export type CampaignRow = Pick<FileMatch, 'at' | 'place' | 'match'> &
 export type CampaignOptions = {
   readonly store: EventStore;
   readonly path: string;
-  /** Since which version of the game the matches are so. */
+  /** The game version since which the matches are so. */
   readonly gameVersion: string;
   readonly now: string;
   readonly dryRun?: boolean;
@@ -40,8 +39,8 @@ export type CampaignOptions = {
 };
 
 /**
- * Brings matches of the campaign in: each becomes a fact where it differs from what is known, so that the same file again
- * says nothing. A match that cannot be true is left out and reported. Tried first (`dryRun`), it writes nothing.
+ * Imports matches of the campaign: each becomes an event where it differs from the current state, so that the same file
+ * again changes nothing. An impossible match is left out and reported. With `dryRun` it writes nothing.
  */
 export const importCampaign = async (options: CampaignOptions): Promise<readonly CampaignRow[]> => {
   const { store, path, gameVersion } = options;
@@ -54,7 +53,7 @@ export const importCampaign = async (options: CampaignOptions): Promise<readonly
   return rows;
 };
 
-/** Names of cars as ids; one that is not certain stays as it is, and is refused. */
+/** Names of cars as ids; an ambiguous one stays as it is, and is refused. */
 const withCarIds = (match: FileMatch, resolve: CarResolver | undefined): FileMatch => {
   const { carIds, ...facts } = match.facts;
   if (!carIds || !resolve) return match;

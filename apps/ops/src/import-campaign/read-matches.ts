@@ -4,7 +4,7 @@ import { isMatchesHead, matchRows } from '#racing';
 import { decodeText, readTable } from '#tables';
 import { Mistake } from '../mistake.ts';
 
-/** A match as a file gives it, and where: a line, or its place in the list of JSON. A list that is left out stays. */
+/** A match of a file, with its place: a line, or its index in the JSON list. A list that is left out stays. */
 export type FileMatch = {
   readonly at: number;
   readonly place: string;

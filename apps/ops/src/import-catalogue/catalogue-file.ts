@@ -20,22 +20,21 @@ export type CatalogueFile = {
   readonly bytes: number;
   readonly hash: string;
   readonly firstLine: number;
-  /** What parts the cells of a table. */
   readonly separator?: string;
   readonly read: CarReader;
 };
 
-/** How to read it: columns of a CSV file, cars that a row without an id may mean, the version of the game it was said to be of. */
+/** How to read it: columns of a CSV file, cars that a row without an id may mean, the declared game version. */
 export type CatalogueReading = {
   readonly mapping?: ColumnMapping;
   readonly identity?: () => Promise<CarIdentity>;
   readonly ofVersion?: string;
 };
 
-/** Lines in which a list of cars shows that it is one. */
+/** Lines within which a list of cars is recognised as one. */
 const LINES_TO_JUDGE = 20;
 
-/** Looks at a file before anything is done. Throws `Mistake` when it is missing or is no list of cars. */
+/** Checks a file before the import. Throws `Mistake` when it is missing or is no list of cars. */
 export const openCatalogueFile = async (path: string, reading: CatalogueReading = {}): Promise<CatalogueFile> => {
   const found = await stat(path).catch(() => undefined);
   if (!found) throw new Mistake(`File not found: ${path}`);

@@ -3,11 +3,11 @@ import { stat } from 'node:fs/promises';
 import { csvLine } from '#racing';
 import { encodingOf, type IsHead, RowReader, type TableForm, tableForm } from '#tables';
 
-/** Characters of a line that still could be one car; a longer one is not kept in memory. */
+/** Most characters of a line that can be one car; a longer one is not held in memory. */
 const MAX_LINE_CHARACTERS = 64 * 1024;
 const CHUNK_BYTES = 1 << 20;
 
-/** A line of the file: its number from 1, its text (undefined: too long), and how far the file is read behind it. */
+/** A line of the file: its number from 1, its text (undefined: too long), and the read position after it. */
 export type CatalogueLine = { readonly number: number; readonly text: string | undefined; readonly endByte: number };
 
 /** Reads a text file line by line, in bounded memory; blank lines are counted and left out. Invalid UTF-8 is U+FFFD. */
@@ -28,24 +28,23 @@ export async function* catalogueLines(file: string): AsyncGenerator<CatalogueLin
   }
 }
 
-/** The same from a line on; of a table each row as a line of CSV, whatever parts its cells and whatever they hold. */
+/** The same from a line on; each row of a table as a line of CSV, whatever its separator and cells. */
 export async function* linesFrom(file: string, firstLine: number, separator?: string): AsyncGenerator<CatalogueLine> {
   for await (const line of separator === undefined ? catalogueLines(file) : rowLines(file, separator)) {
     if (line.number >= firstLine) yield line;
   }
 }
 
-/** How a table is written, and its head as a line of CSV; undefined where no row among the first is one. */
+/** How a table is written, and its head as a line of CSV; undefined where none of the first rows is one. */
 export const headOfTable = async (file: string, isHead: IsHead): Promise<TableForm | undefined> => {
   const { value } = await textOf(file).next();
   return value ? tableForm(value.text.slice(0, MAX_LINE_CHARACTERS), isHead) : undefined;
 };
 
-/** What parts the cells of a row as it is handed on. */
 export const ROW_SEPARATOR = ',';
 export const rowLine = (cells: readonly string[]): string => csvLine(cells).trimEnd();
 
-/** A row whose quote is not closed, whatever parts its cells. */
+/** A row with an unclosed quote, for any separator. */
 const brokenRow = (said: string): string => `"${said.replaceAll('"', '')}`;
 
 async function* rowLines(file: string, separator: string): AsyncGenerator<CatalogueLine> {
@@ -64,7 +63,7 @@ async function* rowLines(file: string, separator: string): AsyncGenerator<Catalo
 
 type Chunk = { readonly text: string; readonly endByte: number; readonly isLast: boolean };
 
-/** The text of a file in parts, by the encoding that its first part shows. */
+/** The text of a file in chunks, in the encoding that its first chunk shows. */
 async function* textOf(file: string): AsyncGenerator<Chunk> {
   const { size } = await stat(file);
   let [endByte, decoder] = [0, new TextDecoder()];

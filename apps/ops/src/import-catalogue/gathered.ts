@@ -1,4 +1,3 @@
-/** Takes what comes in lots of `size`; the last may be smaller. */
 export async function* gathered<Item>(items: AsyncIterable<Item>, size: number): AsyncGenerator<readonly Item[]> {
   let lot: Item[] = [];
   for await (const item of items) {

@@ -31,7 +31,6 @@ type Options = {
   readonly report?: string;
 };
 
-/** `ops import-catalogue FILE`. */
 export const addImportCatalogue = (program: Command): void => {
   program
     .command('import-catalogue')

@@ -7,26 +7,25 @@ import type { ImportReport } from './import-report.ts';
 import { ImportRun } from './import-run.ts';
 import { planStep } from './import-steps.ts';
 
-/** Lines taken at once, so that one sync of the disk serves many. */
+/** Lines per batch, so that one sync of the disk serves many. */
 const LINES_AT_ONCE = 64;
-/** Times that a run notes how far it is: often enough to go on quickly, far from the budget of its stream. */
+/** Progress events of a run: enough to resume quickly, far from the budget of its stream. */
 const NOTES_A_RUN = 50;
 
 export type ImportOptions = CatalogueReading & {
   readonly store: EventStore;
   readonly path: string;
   readonly now: string;
-  /** The version of the game that the list is of; an import that goes on keeps its own. Absent: the one of today. */
+  /** The game version of the list; a resumed import uses its own. Absent: the current one. */
   readonly gameVersion?: string | undefined;
-  /** Only says what an import would do. */
   readonly dryRun?: boolean;
-  /** Stops it between two lines; run again, it goes on. */
+  /** Stops it between two lines; a second run continues. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (bytes: number, ofBytes: number) => void;
 };
 
 /**
- * Brings a catalogue in: one JSON object a line, in the shape of the contract's car without `retired` and `source`, or
+ * Imports a catalogue: one JSON object a line, in the shape of the contract's car without `retired` and `source`, or
  * CSV. Every line is a command of its own; a line that is no car is left out and reported. Safe to stop anywhere and to
  * repeat.
  */

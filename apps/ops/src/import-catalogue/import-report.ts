@@ -1,14 +1,14 @@
 import { type ReportRow, rowText } from '#imports';
 import type { ImportCounts } from '#domain';
 
-/** What became of an import. `goneOnAfter`: lines that an earlier, stopped run of it had done. */
+/** The result of an import. `goneOnAfter`: lines done by an earlier, stopped run of it. */
 export type ImportReport = ImportCounts & {
-  /** None for a trial, which writes nothing. */
+  /** None for a dry run, which writes nothing. */
   readonly importId?: string;
   readonly status: 'finished' | 'stopped' | 'tried';
   readonly lines: number;
   readonly goneOnAfter: number;
-  /** Ambiguous lines are among them. */
+  /** Includes ambiguous lines. */
   readonly refused: number;
   readonly ambiguous: number;
   /** Starter cars that the file lacks. */
@@ -16,10 +16,9 @@ export type ImportReport = ImportCounts & {
   readonly rows: readonly ReportRow[];
 };
 
-/** Rows of each kind that the text names; of the others only the number. */
+/** Rows of each kind listed in the text; of the others only the number. */
 const NAMED = { changed: 20, ambiguous: 100, refused: 100 } as const;
 
-/** The report as a person reads it. */
 export const reportText = (report: ImportReport): string => {
   const { goneOnAfter, added, changed, unchanged, refused, retired, status } = report;
   return [

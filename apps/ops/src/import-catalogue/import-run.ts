@@ -32,7 +32,7 @@ import type { CarReader } from './read-car-line.ts';
 
 const SUPERSEDED_SEEDS: readonly SeedName[] = ['starter', 'demo'];
 
-/** What a run works on; `begun` is undefined for a trial, which writes nothing: of the version `trialOf`. */
+/** The input of a run; `begun` is undefined for a dry run, which writes nothing: of the version `trialOf`. */
 export type ImportWork = {
   readonly store: EventStore;
   readonly begun: BegunImport | undefined;
@@ -41,7 +41,6 @@ export type ImportWork = {
   readonly read: CarReader;
 };
 
-/** One import while it runs: takes lines in order, tells what became of their cars. */
 export class ImportRun {
   readonly #work: ImportWork;
   readonly #importId: string;
@@ -61,7 +60,7 @@ export class ImportRun {
     this.#judge = new LineJudge(work.read);
   }
 
-  /** Lines that an earlier run did are only judged again, and what they did is looked up. */
+  /** Lines done by an earlier run are only judged again, and their results looked up. */
   async take(lines: readonly CatalogueLine[]): Promise<void> {
     const judged = lines.map((line) => this.#judge.judge(line)).filter((car) => car !== undefined);
     const rows = await Promise.all(judged.map((car) => this.#bring(car)));
@@ -69,7 +68,6 @@ export class ImportRun {
     this.#lines = lines.at(-1)?.number ?? this.#lines;
   }
 
-  /** Writes down how far it is. */
   async note(): Promise<void> {
     if (this.#lines <= this.#linesDone) return;
     await this.#step(advanceStep({ importId: this.#importId, lines: this.#lines, ...this.#counts }));
@@ -80,7 +78,7 @@ export class ImportRun {
     return this.#report('stopped', []);
   }
 
-  /** Where real cars came in, the starter cars that are not among them go, and no seed comes back. */
+  /** After an import of real cars, the starter cars that the file lacks are retired, and no seed returns. */
   async finish(): Promise<ImportReport> {
     const retired = this.#judge.accepted === 0 ? [] : await this.#replaceSeeds();
     const report = this.#report(this.#work.begun ? 'finished' : 'tried', retired);

@@ -38,7 +38,7 @@ export const planStep = (data: ImportPlanned['data']): ImportStep => ({
   decide: (state, { meta }) => planImport(new PlanImport(data, meta), state),
 });
 
-/** Which import, and the version of the game that its list is of (absent: the one of today). */
+/** The import, and the game version of its list (absent: the current one). */
 export type OfImport = { readonly importId: string; readonly gameVersion?: string | undefined };
 
 const inVersion = (gameVersion: string | undefined) => (gameVersion === undefined ? {} : { gameVersion });
@@ -73,7 +73,7 @@ export const aliasStep = (importId: string, carId: string, alias: string): JobSt
   };
 };
 
-/** Retires a starter car; one that somebody else vouches for is left alone. */
+/** Retires a starter car; one that also has another source stays. */
 export const retireStep = (carId: string, by: ActorId, gameVersion?: string): JobStep<CarPast, CarEvent> => {
   const data = { carId, ...inVersion(gameVersion) };
   return {

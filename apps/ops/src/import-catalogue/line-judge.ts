@@ -3,7 +3,6 @@ import type { CarFacts } from '#domain';
 import type { CatalogueLine } from './catalogue-lines.ts';
 import { type CarReader, readCarLine } from './read-car-line.ts';
 
-/** A car to bring in, and the line that says so. */
 export type JudgedCar = {
   readonly line: number;
   readonly carId: string;
@@ -49,7 +48,7 @@ export class LineJudge {
     this.refusals.push({ outcome, line, code, reason });
   }
 
-  /** Cars that lines have named so far, also on lines that were refused. */
+  /** Whether a line so far has named the car, refused lines included. */
   names(carId: string): boolean {
     return this.#named.has(carId);
   }

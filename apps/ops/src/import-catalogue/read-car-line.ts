@@ -5,8 +5,8 @@ import type { CatalogueLine } from './catalogue-lines.ts';
 import { type Unreadable, unreadable } from './refusal.ts';
 
 /**
- * What a line says: a car, the guid and number it is also known by, and the figures that the file says nothing of; or why
- * it says none. `carId` where it can be read.
+ * The parsed line: a car, its guid and number, and the attributes that the file lacks; or why it is none. `carId` where
+ * it can be read.
  */
 export type CarLine =
   | {
@@ -21,14 +21,12 @@ export type CarLine =
 /** Reads the text of a line; depends on the text alone, so that a line read again after a stop is judged the same. */
 export type CarReader = (text: string) => CarLine;
 
-/** A line that is text in the first place goes to the reader of its format. */
 export const readCarLine = (read: CarReader, { text }: CatalogueLine): CarLine => {
   if (text === undefined) return unreadable('line-too-long', 'too long to be a car');
   if (text.includes('\uFFFD')) return unreadable('not-utf-8', 'not UTF-8');
   return read(text);
 };
 
-/** The car, when it can be true. */
 export const judgedCar = (
   carId: string,
   car: CarFacts,

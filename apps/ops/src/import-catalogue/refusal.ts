@@ -1,4 +1,7 @@
-/** What can be wrong with a line, for whoever counts; a sentence goes with it for whoever mends the file; the log's own limits (`stream-too-long` …) come as they are. */
+/**
+ * What can be wrong with a line, as a code to count by; a sentence with it helps to correct the file; the log's own
+ * limits (`stream-too-long` …) come as they are.
+ */
 export type RefusalCode =
   | 'line-too-long'
   | 'not-utf-8'
@@ -17,7 +20,7 @@ export type RefusalCode =
   | 'event-too-large'
   | 'append-too-large';
 
-/** A line that says no car, before anybody knows its number. */
+/** A refused line, before its number is known. */
 export type Unreadable = { readonly ok: false; readonly code: RefusalCode; readonly reason: string };
 
 export const unreadable = (code: RefusalCode, reason: string): Unreadable => ({ ok: false, code, reason });

@@ -5,7 +5,6 @@ import type { RuleBroken } from '#kernel';
 import type { HistoryFile } from './history-file.ts';
 import type { HistoryReport } from './history-report.ts';
 
-/** Counts what became of the cars of a history. */
 export class HistoryCounts {
   readonly #file: HistoryFile;
   readonly #refusals: { readonly what: string; readonly reason: string }[];

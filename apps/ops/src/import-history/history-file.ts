@@ -6,13 +6,13 @@ import { catalogueLines } from '../import-catalogue/catalogue-lines.ts';
 import { Mistake } from '../mistake.ts';
 import { mendedCar } from './mended-car.ts';
 
-/** A file of changes, read: each car's versions, the versions in the file's order, lines that say nothing we know. */
+/** A parsed file of changes: each car's versions, the versions in the file's order, lines that were not understood. */
 export type HistoryFile = {
   readonly hash: string;
   readonly bytes: number;
   readonly lines: number;
   readonly changes: number;
-  /** With the day on which each came, where a line of it says that. */
+  /** With the release day, where a line of it has one. */
   readonly versions: ReadonlyMap<string, string | undefined>;
   readonly cars: ReadonlyMap<string, readonly CarInVersion[]>;
   readonly refusals: readonly { readonly line: number; readonly reason: string }[];

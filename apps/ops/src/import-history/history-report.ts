@@ -1,4 +1,3 @@
-/** What became of an import of changes: cars looked at, and the facts that were new. */
 export type HistoryReport = {
   readonly importId: string;
   readonly status: 'finished' | 'stopped';
@@ -6,11 +5,11 @@ export type HistoryReport = {
   readonly changes: number;
   readonly versions: readonly string[];
   readonly cars: number;
-  /** Cars that are new here or offered again, cars that became others, cars that were so already. */
+  /** Cars: new or offered again; changed; already up to date. */
   readonly added: number;
   readonly changed: number;
   readonly unchanged: number;
-  /** Facts. */
+  /** Events. */
   readonly released: number;
   readonly revised: number;
   readonly returned: number;
@@ -22,7 +21,6 @@ export type HistoryReport = {
 
 const REFUSALS_NAMED = 100;
 
-/** The report as a person reads it. */
 export const historyReportText = (report: HistoryReport): string => {
   const { importId, status, changes, versions, cars, unchanged, released, revised, retired, refusals } = report;
   const { returned, restated } = report;

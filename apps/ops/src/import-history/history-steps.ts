@@ -31,7 +31,7 @@ export const versionStep = (gameVersion: string, releasedOn?: string): JobStep<G
   };
 };
 
-/** A version that is out already takes the file's day, which a person may have set otherwise since. */
+/** A version that is already out gets the file's day; a user may have changed it since then. */
 export const versionDayStep = (
   gameVersion: string,
   releasedOn: string,
@@ -48,7 +48,7 @@ export const versionDayStep = (
   };
 };
 
-/** The whole history of a car is one step: it is there, or it is not. */
+/** A car's full history is one step: all of it, or nothing. */
 export const historyStep = (
   carId: string,
   versions: readonly CarInVersion[],

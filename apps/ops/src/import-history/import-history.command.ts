@@ -10,7 +10,6 @@ Each line of FILE is a JSON object, oldest version of the game first: {"version"
 car}} or {"version": "16", "id": …, "changed": {only what changed}}. Stop it at any time; run again, it goes on. Repeating
 it changes nothing. Starter cars that the file lacks are retired. The server may run meanwhile.`;
 
-/** `ops import-history FILE`. */
 export const addImportHistory = (program: Command): void => {
   program
     .command('import-history')

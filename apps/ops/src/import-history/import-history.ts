@@ -8,19 +8,19 @@ import { type HistoryFile, readHistoryFile } from './history-file.ts';
 import type { HistoryReport } from './history-report.ts';
 import { historyStep, versionDayStep, versionStep } from './history-steps.ts';
 
-/** Cars taken at once, so that one sync of the disk serves many. */
+/** Cars per batch, so that one sync of the disk serves many. */
 const CARS_AT_ONCE = 64;
 
 export type HistoryOptions = {
   readonly store: EventStore;
   readonly path: string;
   readonly now: string;
-  /** Stops it between two cars; run again, it goes on. */
+  /** Stops it between two cars; a second run continues. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (cars: number, ofCars: number) => void;
 };
 
-/** Brings in what each version of the game made of each car. Safe to stop anywhere and to repeat. */
+/** Imports each car's changes by game version. Safe to stop anywhere and to repeat. */
 export const importHistory = async ({
   store,
   path,
@@ -53,7 +53,7 @@ type Run = {
   readonly counts: HistoryCounts;
 };
 
-/** A car that an earlier run of this import brought in is counted by what it did then. */
+/** A car that an earlier run of this import did is counted by its result then. */
 const bring = async (
   { store, importId, job, counts }: Run,
   [carId, versions]: HistoryFile['cars'] extends ReadonlyMap<infer Id, infer Versions>
@@ -68,7 +68,7 @@ const bring = async (
   }
 };
 
-/** Where the real catalogue came in, the starter cars that it lacks go, and no seed comes back. */
+/** After an import of the real catalogue, the starter cars that it lacks are retired, and no seed returns. */
 const finished = async ({ store, importId, job, counts }: Run, file: HistoryFile): Promise<HistoryReport> => {
   for (const seed of ['starter', 'demo'] as const) await runStep(store, supersedeStep(seed, importId), job);
   const lacking = starterCatalogue.map(({ carId }) => carId).filter((carId) => !file.cars.has(carId));

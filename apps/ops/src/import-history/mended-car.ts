@@ -1,12 +1,12 @@
 import { type CarFacts, carWords } from '#domain';
 import { carClassOf } from '#racing';
 
-/** Older versions did not say these of any car. */
+/** Older versions lack these for every car. */
 const unknownFigures = { brake: null, mra: null, seats: null, prize: false, tags: [] } as const;
 
 /**
- * A car as older versions of the list wrote it, in the words of today: "Medium" clearance is Mid, a body that is none is
- * left out, and the class is that of the rating, which some versions moved one update late.
+ * A car of an older list in today's terms: "Medium" clearance is Mid, an unknown body is left out, and the class is
+ * that of the rating, which some versions moved one update late.
  */
 export const mendedCar = (said: Readonly<Record<string, unknown>>): CarFacts => {
   const car = { ...unknownFigures, ...said } as unknown as CarFacts;

@@ -10,7 +10,10 @@ import { carResolver, doubtsOf, parseCarAlias } from '#racing';
 import type { ReadStore } from '#read-store';
 import { knownCars } from '../car-identity/known-cars.ts';
 
-/** Cars by id, guid, number or names, and what the views say of a time: of a log that no server reads, what is predicted. */
+/**
+ * Cars by id, guid, number or names, and the data of the views for a time: for a log without a server, only the
+ * prediction.
+ */
 export const aroundTimes = async (store: EventStore, readStore: ReadStore): Promise<AroundTimes> => {
   const cars = await knownCars(store, readStore);
   const resolve = carResolver(cars.values());

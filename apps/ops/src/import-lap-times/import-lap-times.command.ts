@@ -20,7 +20,6 @@ run again, it goes on. Repeating it changes nothing; roll-back-import takes its 
 
 type Options = { readonly version?: string; readonly dryRun?: true; readonly report?: string };
 
-/** `ops import-lap-times FILE`. */
 export const addImportLapTimes = (program: Command): void => {
   program
     .command('import-lap-times')

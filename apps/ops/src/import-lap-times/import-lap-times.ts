@@ -5,15 +5,15 @@ import { linesFrom } from '../import-catalogue/catalogue-lines.ts';
 import { gathered } from '../import-catalogue/gathered.ts';
 import { openTimesFile } from './open-times-file.ts';
 
-/** Lines taken at once, so that one sync of the disk serves many. */
+/** Lines per batch, so that one sync of the disk serves many. */
 const LINES_AT_ONCE = 64;
-/** Times that a run notes how far it is: often enough to go on quickly, far from the budget of its stream. */
+/** Progress events of a run: enough to resume quickly, far from the budget of its stream. */
 const NOTES_A_RUN = 50;
 
 export type LapTimesOptions = {
   readonly store: EventStore;
   readonly path: string;
-  /** Version of the game in which the times were measured whose lines say no other. */
+  /** Game version of the times whose lines have none. */
   readonly gameVersion: string;
   readonly around: AroundTimes;
   readonly now: string;
@@ -26,12 +26,12 @@ export type LapTimesReport = ImportCounts & {
   readonly importId?: string;
   readonly status: 'finished' | 'stopped' | 'tried';
   readonly goneOnAfter: number;
-  /** Ambiguous lines are among them. */
+  /** Includes ambiguous lines. */
   readonly refused: number;
   readonly rows: readonly ReportRow[];
 };
 
-/** Brings the times of a file in, each a command of its own. Safe to stop anywhere and to repeat. */
+/** Imports the times of a file, each a command of its own. Safe to stop anywhere and to repeat. */
 export const importLapTimes = async (options: LapTimesOptions): Promise<LapTimesReport> => {
   const { store, path, gameVersion, around, now, dryRun = false, signal, onProgress } = options;
   const file = await openTimesFile(path, gameVersion);
@@ -65,10 +65,9 @@ export const importLapTimes = async (options: LapTimesOptions): Promise<LapTimes
   return report(begun ? 'finished' : 'tried');
 };
 
-/** Rows that the text names; of the others only the number. */
+/** Rows listed in the text; of the others only the number. */
 const NAMED = 100;
 
-/** The report as a person reads it. */
 export const lapTimesText = ({ importId, status, goneOnAfter, rows, ...counts }: LapTimesReport): string => {
   const named = rows.filter(({ outcome }) => outcome === 'refused' || outcome === 'ambiguous' || outcome === 'changed');
   const { added, changed, unchanged, refused } = counts;

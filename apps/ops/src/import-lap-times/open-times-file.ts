@@ -6,15 +6,14 @@ import { isTimesHead, type TimesFormat, timesFormatOf } from '#imports';
 import { catalogueLines, headOfTable, rowLine } from '../import-catalogue/catalogue-lines.ts';
 import { Mistake } from '../mistake.ts';
 
-/** A file of lap times. `hash`: of its bytes and the version that it is of. */
+/** A file of lap times. `hash`: of its bytes and its game version. */
 export type TimesFile = TimesFormat & {
   readonly bytes: number;
   readonly hash: string;
-  /** What parts the cells of a table. */
   readonly separator?: string;
 };
 
-/** Looks at a file before anything is done. Throws `Mistake`. */
+/** Checks a file before the import. Throws `Mistake`. */
 export const openTimesFile = async (path: string, gameVersion: string): Promise<TimesFile> => {
   const found = await stat(path).catch(() => undefined);
   if (!found?.isFile()) throw new Mistake(`File not found: ${path}`);

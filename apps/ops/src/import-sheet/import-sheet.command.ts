@@ -19,7 +19,6 @@ type Options = {
   readonly report?: string;
 };
 
-/** `ops import-sheet FILE --version 26`. */
 export const addImportSheet = (program: Command): void => {
   program
     .command('import-sheet')

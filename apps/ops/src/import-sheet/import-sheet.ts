@@ -16,7 +16,7 @@ const LINES_AT_ONCE = 64;
 export type SheetOptions = {
   readonly store: EventStore;
   readonly path: string;
-  /** Version of the game that the ratings are of. */
+  /** Game version of the ratings. */
   readonly gameVersion: string;
   readonly cars: Iterable<FindableCar>;
   readonly now: string;
@@ -33,8 +33,8 @@ export type SheetReport = ImportCounts & {
 };
 
 /**
- * Brings the ratings of a sheet in. A row that means one car for certain revises it; any other is left for somebody to
- * decide on. Safe to stop anywhere and to repeat.
+ * Imports the ratings of a sheet. A row that certainly means one car revises it; any other is left for a review. Safe
+ * to stop anywhere and to repeat.
  */
 export const importSheet = async (options: SheetOptions): Promise<SheetReport> => {
   const { store, path, gameVersion, now, dryRun = false, signal, onProgress } = options;
@@ -61,7 +61,6 @@ export const importSheet = async (options: SheetOptions): Promise<SheetReport> =
   return report(begun ? 'finished' : 'tried');
 };
 
-/** The report as a person reads it. */
 export const sheetText = ({ importId, status, changed, unchanged, rows }: SheetReport): string => {
   const of = (outcome: ReportRow['outcome']) => rows.filter((row) => row.outcome === outcome);
   return [

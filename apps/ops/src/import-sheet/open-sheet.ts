@@ -6,7 +6,7 @@ import { type CsvTable, isCarHead, tableOf } from '../import-catalogue/csv/csv-t
 import { plain } from '../import-catalogue/csv/plain.ts';
 import { Mistake } from '../mistake.ts';
 
-/** A sheet of ratings. `hash` is the SHA-256 (hex) of its bytes, of how it is read, and for which version. */
+/** A sheet of ratings. `hash` is the SHA-256 (hex) of its bytes, of how it is read, and of its version. */
 export type Sheet = {
   readonly path: string;
   readonly bytes: number;
@@ -16,7 +16,7 @@ export type Sheet = {
   readonly table: CsvTable;
 };
 
-/** Looks at a sheet before anything is done. Throws `Mistake` when it is missing or has no names or ratings. */
+/** Checks a sheet before the import. Throws `Mistake` when it is missing or has no names or ratings. */
 export const openSheet = async (path: string, gameVersion: string, mapping: ColumnMapping = {}): Promise<Sheet> => {
   const bytes = await readFile(path).catch(() => {
     throw new Mistake(`File not found: ${path}`);
@@ -42,7 +42,7 @@ export const openSheet = async (path: string, gameVersion: string, mapping: Colu
   };
 };
 
-/** Sheets have the old rating and the new one, often under the numbers of their versions. */
+/** Sheets have the old rating and the new one, often under their version numbers. */
 const ratingColumn = (headers: readonly string[], gameVersion: string): ColumnMapping => {
   const version = plain(gameVersion);
   const names = ['newrq', 'rqnew', 'newrating', `rq${version}`, `newrq${version}`, `v${version}`, version, 'new'];

@@ -9,10 +9,10 @@ export type ReadRow = { readonly ok: true; readonly row: SheetRow } | Unreadable
 
 /** Characters of a name or a brand, as of a car's. */
 const NAME_CHARACTERS_MAX = 120;
-/** Ratings that the game could give. */
+/** The highest rating that the game could give. */
 const RQ_MAX = 200;
 
-/** What a line of a sheet says. Brand and year may be missing; the year may stand behind the name, `Golf GTI (1976)`. */
+/** Parses a line of a sheet. Brand and year may be missing; the year may follow the name, `Golf GTI (1976)`. */
 export const readSheetRow = (table: CsvTable, { number, text }: CatalogueLine): ReadRow => {
   if (text === undefined) return unreadable('line-too-long', 'too long to be a row');
   if (text.includes('\uFFFD')) return unreadable('not-utf-8', 'not UTF-8');

@@ -5,13 +5,13 @@ import { carResolver, type CatalogueCar, nearCars } from '#racing';
 /** Cars a row may mean; `sure` when there is no doubt. */
 export type RowMatch = { readonly sure: boolean; readonly carIds: readonly string[] };
 
-/** Cars that are offered to whoever decides on a row. */
 const CANDIDATES = 5;
 
-/** What it takes to find a car: its names, and what a search looks at. */
 export type FindableCar = KnownCar & CatalogueCar;
 
-/** Finds the car of a row by brand, name and year; without a year, and of a name that is not whole, there are candidates only. */
+/**
+ * Finds the car of a row by brand, name and year; without a year, or with a partial name, there are only candidates.
+ */
 export const rowMatcher = (known: Iterable<FindableCar>): ((row: SheetRow) => RowMatch) => {
   const cars = [...known];
   const resolve = carResolver(cars);

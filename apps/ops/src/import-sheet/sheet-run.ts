@@ -21,7 +21,7 @@ import { leaveOpenStep, rateStep } from './sheet-steps.ts';
 
 export type SheetWork = {
   readonly store: EventStore;
-  /** Undefined for a trial, which writes nothing. */
+  /** Undefined for a dry run, which writes nothing. */
   readonly begun: BegunImport | undefined;
   readonly now: string;
   readonly gameVersion: string;
@@ -31,7 +31,6 @@ export type SheetWork = {
 
 type Matched = { readonly row: SheetRow } & RowMatch;
 
-/** One sheet while it comes in: takes lines in order, tells what became of them. */
 export class SheetRun {
   readonly rows: ReportRow[] = [];
   readonly #work: SheetWork;
@@ -47,7 +46,7 @@ export class SheetRun {
     this.#linesDone = work.begun?.before.lines ?? 0;
   }
 
-  /** Lines that an earlier run did are only looked up. */
+  /** Lines done by an earlier run are only looked up. */
   async take(lines: readonly CatalogueLine[]): Promise<void> {
     const matched = lines.flatMap((line) => this.#judge(line));
     await Promise.all(matched.filter(({ sure }) => sure).map((row) => this.#rate(row)));

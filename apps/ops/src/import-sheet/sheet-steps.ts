@@ -31,7 +31,7 @@ export const planSheetStep = (data: RqSheetPlanned['data']): JobStep<CatalogueIm
   decide: (state, { meta }) => planRqSheet(new PlanRqSheet(data, meta), state),
 });
 
-/** Rows up to this line that nobody but a person can decide on. */
+/** Rows up to this line that need a decision by a person. */
 export const leaveOpenStep = (
   importId: string,
   upToLine: number,

@@ -8,7 +8,9 @@ import { reasonOption, type WithReason } from '../reason-option.ts';
 import { type Stores, withStores } from '../stores.ts';
 import { runningOperations } from './tell-operations.ts';
 
-/** `ops pause`, `ops resume` and `ops stop`: for what is done elsewhere, by the command line or from the site. */
+/**
+ * `ops pause`, `ops resume` and `ops stop`: for operations that run elsewhere, by the command line or from the site.
+ */
 export const addSteer = (program: Command): void => {
   add(program, 'pause', 'pause a running operation', PauseOperation);
   add(program, 'resume', 'resume a paused operation', ResumeOperation);

@@ -3,7 +3,7 @@ import { type OperationDoc, operationsView } from '#projections/operations/opera
 import { openOperations } from '#projections/operations/operations.query';
 import { type ReadStore, ReadStoreUnavailable } from '#read-store';
 
-/** What is being done now; nothing where the view that knows is not built. */
+/** The running operations; empty where their view is not built. */
 export const runningOperations = async (readStore: ReadStore): Promise<readonly OperationDoc[]> => {
   try {
     return await openOperations(readStore.view(operationsView));
@@ -13,7 +13,6 @@ export const runningOperations = async (readStore: ReadStore): Promise<readonly 
   }
 };
 
-/** A line for each, with how far it is. */
 export const tellRunning = async (readStore: ReadStore): Promise<readonly string[]> => {
   const lines: string[] = [];
   for (const { operationId, act, target, status, begunAt } of await runningOperations(readStore)) {

@@ -8,7 +8,7 @@ The server must be stopped. Names that people gave to parts of a filter go where
 account; ids, positions and order of the events stay. Views are built at the next start. Backups from before hold the
 words still: \`restore\` takes them out again.`;
 
-/** `ops redact-words`: once, after the release that keeps words out of events. */
+/** `ops redact-words`: once, after the release that stores texts outside of events. */
 export const addRedactWords = (program: Command): void => {
   program
     .command('redact-words')

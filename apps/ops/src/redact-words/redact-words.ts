@@ -17,15 +17,16 @@ import { ACCOUNTS_FILE, LOG_FILE } from '../backup/data-folder.ts';
 type Moved = NonNullable<RedactedEvent['moved']>;
 
 /**
- * Takes the words of persons out of the events of earlier releases, in a folder that nobody works in: into their texts
- * where these are there still. The views go too, for they were made of such events. Says how many events were written.
+ * Moves users' texts out of the events of earlier releases, in a folder that no process uses: to their text rows where
+ * these still exist. The views are deleted too, for they contain such events' data. Returns how many events were
+ * rewritten.
  */
 export const redactWords = async (folder: string): Promise<number> => {
   const log = join(folder, LOG_FILE);
   const redaction: Redaction = {
     known: valuesSaid(storedEvents(log)),
     cars: carsSaid(storedEvents(log)),
-    // By chance: an old id of a few letters could be guessed from what is always made of it.
+    // Random: an old id of a few letters could be guessed from its hash.
     idOf: (
       (chance) => (owner: string, id: string) =>
         newIdOf(chance, id, owner)
@@ -42,7 +43,7 @@ export const redactWords = async (folder: string): Promise<number> => {
   return redacted;
 };
 
-/** Before the log has lost them. Words that were moved before are not moved again. */
+/** Before the log loses them. Texts that were already moved are not moved again. */
 const keep = async (file: string, moved: readonly Moved[]): Promise<void> => {
   if (moved.length === 0) return;
   const { texts, close } = await openAccountRows(`sqlite:${file}`);

@@ -21,17 +21,17 @@ const types: ReadonlySet<string> = new Set([
   'AdminAppointed',
 ]);
 
-/** Something that others told the team of and that waits; `textIds`: their words. */
+/** A pending report; `textIds`: its texts. */
 export type OpenReport = {
   readonly item: QueueItem;
   readonly at: string;
   readonly faults: readonly string[];
   readonly textIds: readonly string[];
-  /** Nobody of the staff knows of it but whom it is about. */
+  /** No staff member can see it except the one it is about. */
   readonly isHidden: boolean;
 };
 
-/** What others told the team of and that waits, by the log alone: it is so whatever the views know. */
+/** The pending reports, from the log alone: correct whatever the views contain. */
 export const openReports = async (eventStore: EventStore): Promise<readonly OpenReport[]> => {
   const items = new Map<string, QueueItem>();
   const told = new Map<string, Recorded[]>();

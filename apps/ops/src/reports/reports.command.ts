@@ -11,7 +11,7 @@ appoint another admin, by ops grant-admin, who finds it in the queue.
 Example:
   ops reports --all`;
 
-/** `ops reports`: what others told the team of, where nobody of the team may know of it. */
+/** `ops reports`: pending reports that no one on the team may see. */
 export const addReports = (program: Command): void => {
   program
     .command('reports')

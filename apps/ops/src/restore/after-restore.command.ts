@@ -20,7 +20,6 @@ const moment = (text: string): string => {
   return new Date(time).toISOString();
 };
 
-/** `ops after-restore MOMENT`. */
 export const addAfterRestore = (program: Command): void => {
   program
     .command('after-restore')

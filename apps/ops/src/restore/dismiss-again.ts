@@ -17,7 +17,7 @@ const MAKES = {
   admin: { Command: DismissAdmin, decide: dismissAdmin },
 } as const;
 
-/** Takes roles away again that a backup brought back. Says how many there were. */
+/** Takes roles away again that a backup restored. Returns how many there were. */
 export const dismissAgain = async (eventStore: EventStore, dismissed: readonly Dismissed[]): Promise<number> => {
   let count = 0;
   for (const { dismissed: userId, role } of dismissed) {

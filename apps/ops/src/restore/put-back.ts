@@ -24,24 +24,27 @@ import {
   JOURNAL_COPY,
 } from '../backup/data-folder.ts';
 
-/** Looks at all of a backup before anything is moved. Throws `Mistake` and `BackupRefused`. */
+/** Checks the full backup before anything is moved. Throws `Mistake` and `BackupRefused`. */
 export const checkBackup = async (from: string): Promise<BackupNote> => {
   checkHasAll(from, [...BACKED_UP, BACKUP_NOTE]);
   for (const file of BACKED_UP) checkDatabase(join(from, file));
   const note = await readNote(from);
-  // Those of earlier releases have none.
+  // Backups of earlier releases have none.
   await checkChecksums(from, note.files ?? {});
   return note;
 };
 
-/** What was put back, and what of it was taken away again. `newer`: the journal knows of this backup. */
+/** What was restored, and what of it was revoked again. `newer`: the journal contains this backup. */
 export type PutBack = ShutAgain & {
   readonly erased: number;
   readonly dismissed: readonly Dismissed[];
   readonly newer: boolean;
 };
 
-/** Copies a backup to a folder of its own, erases again who was erased since, and shuts what was revoked since. */
+/**
+ * Copies a backup to a folder of its own, repeats the erasures since then, and revokes again what was revoked since
+ * then.
+ */
 export const putBack = async (from: string, folder: string, journal: string, note: BackupNote): Promise<PutBack> => {
   await mkdir(folder, { recursive: true });
   for (const file of BACKED_UP) await cp(join(from, file), join(folder, file));
@@ -51,7 +54,7 @@ export const putBack = async (from: string, folder: string, journal: string, not
   const journals = [await openErasureJournal(join(from, JOURNAL_COPY)), await openErasureJournal(journal)] as const;
   try {
     const erased = await eraseAgain(accounts, journals);
-    // The copy inside the backup knows of nothing later.
+    // The copy inside the backup has nothing later.
     const [, newest] = journals;
     const shut = await shutAgain(accounts.doors, newest, note.at);
     await accounts.persons.scrub();

@@ -16,7 +16,6 @@ const details = `
 The server must be stopped. What is in the data folder is moved aside, not removed. Accounts that were erased after the
 backup are erased again, and keys, passwords and roles revoked since are shut again, by the journal of erasures: the one beside the data folder (or ERASURE_JOURNAL), or --journal.`;
 
-/** `ops restore FOLDER`. */
 export const addRestore = (program: Command): void => {
   program
     .command('restore')
@@ -38,7 +37,7 @@ const restore = async (
   const note = await checkBackup(from);
   const aside = await moveAside(folder);
   const back = await backWithoutWords(from, folder, given ?? usual, note).catch(async (error: unknown) => {
-    // Nothing half restored is left where a start would take it for the installation.
+    // A start would mistake a half-restored folder for the installation.
     if (aside !== undefined) {
       await rename(folder, `${aside}-half-restored`).catch(() => undefined);
       await rename(aside, folder);
@@ -75,7 +74,9 @@ const moveAside = async (folder: string): Promise<string | undefined> => {
   return aside;
 };
 
-/** In the restored log, which also holds the beginning of its own backup. Says how many roles were taken away again. */
+/**
+ * In the restored log, which also contains the start of its own backup. Returns how many roles were taken away again.
+ */
 const writeDown = async (
   folder: string,
   backup: string,

@@ -1,6 +1,5 @@
 import type { ShutAgain } from '#accounts';
 
-/** What is said of doors that were shut again after a backup was brought back. */
 export const shutLines = (
   { sessionsEnded, revoked, passwords, factors }: ShutAgain,
   rolesTaken: number,

@@ -16,7 +16,6 @@ at any time; run again, it goes on. Demonstration times that the import ended do
 
 type Options = { readonly dryRun?: true; readonly report?: string };
 
-/** `ops roll-back-import ID`. */
 export const addRollBackImport = (program: Command): void => {
   program
     .command('roll-back-import')

@@ -1,15 +1,14 @@
 import { type KeptFigure, type RollBackReport, type UndoneRow, changesText } from '#imports';
 import type { ActorId } from '#kernel';
 
-/** Cars that the text names; of the others only the number. */
+/** Cars listed in the text; of the others only the number. */
 const NAMED = 20;
 
-/** Everybody whose changes were kept. */
 export const keptBy = ({ rows }: RollBackReport): readonly ActorId[] => [
   ...new Set(rows.flatMap(({ kept }) => kept.map(({ by }) => by))),
 ];
 
-/** The report as a person reads it; `names`: those of accounts, by their ids. */
+/** The report as text; `names`: those of accounts, by their ids. */
 export const rollBackText = (
   { importId, status, rows }: RollBackReport,
   names: ReadonlyMap<string, string> = new Map(),

@@ -15,7 +15,6 @@ const columns = ['Act', 'Puts', ...standings];
 const numberOf = (aDay: StandingRow[(typeof standings)[number]]): string =>
   aDay === 0 ? 'no' : aDay === 'any' ? 'any' : aDay.toLocaleString('en');
 
-/** The domain's table of standing, as Markdown. */
 export const standingText = (): string =>
   [
     intro,

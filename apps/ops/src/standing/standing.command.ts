@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { standingText } from './standing-text.ts';
 
-/** `ops standing`: what docs/standing.md holds. */
+/** `ops standing`: prints docs/standing.md. */
 export const addStanding = (program: Command): void => {
   program
     .command('standing')

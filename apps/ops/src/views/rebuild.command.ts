@@ -6,7 +6,6 @@ const details = `
 The live view is read and fed meanwhile. What was live is set aside: \`roll-back VIEW\` brings it back. \`pause\`, \`resume\`
 and \`stop\` steer it from elsewhere; Ctrl+C ends it and leaves the live view as it was.`;
 
-/** `ops rebuild VIEW`. */
 export const addRebuild = (program: Command): void => {
   program
     .command('rebuild')

@@ -6,7 +6,6 @@ import { withDumpFiles, withStores } from '../stores.ts';
 import { checkView } from './find-projection.ts';
 import { tellResult } from './tell-result.ts';
 
-/** Does something with a view or with all of them, and says what came of each. */
 export const runViewWork = async (
   work: ViewWork,
   reason: OperationReason,

@@ -7,7 +7,7 @@ import { tellRunning } from '../operations/tell-operations.ts';
 import { table } from '../table.ts';
 import { type Stores, withStores } from '../stores.ts';
 
-/** Two looks so far apart say how fast a view moves. */
+/** Two samples so far apart give the speed of a view. */
 const APART_MS = 1_000;
 
 /** `ops status`: exit code 1 when something is parked. */
@@ -27,7 +27,7 @@ export const addStatus = (program: Command): void => {
     );
 };
 
-/** The second look only where somebody is behind. */
+/** The second sample is taken only where a view is behind. */
 const lookTwice = async (stores: Stores) => {
   const paces = new Paces();
   const first = await readStatus(stores, paces);

@@ -1,7 +1,6 @@
 import type { Compared, ViewResult } from '#operations';
 import type { Rebuilt, Replayed, Verified } from '#read-store';
 
-/** What came of a view, line by line. */
 export const tellResult = (result: ViewResult, keep = false): readonly string[] => {
   const { view } = result;
   if (result.kind === 'rebuilt') return tellRebuilt(view, result.rebuilt, keep);
@@ -10,7 +9,6 @@ export const tellResult = (result: ViewResult, keep = false): readonly string[] 
   return [`${view}: ${result.verified ? verdict(result.verified) : 'not built yet'}`];
 };
 
-/** What views say alike, or each otherwise. */
 const tellCompared = ({ equality, views, compared, differing, first }: Compared): readonly string[] => [
   `${equality} (${views.join(', ')}): ${differing === 0 ? `equal, ${compared} compared` : `UNEQUAL, ${differing} of ${compared}`}`,
   ...(first ? [`  first at ${first.name}`] : []),

@@ -14,7 +14,6 @@ Made from the domain's own tables, which decide: \`npm run ops --silent -- who-m
 
 const columns = ['Command', 'On', 'Becomes', 'Who'];
 
-/** The domain's tables of who may do what, as Markdown. */
 export const whoMayText = (): string =>
   [
     intro,

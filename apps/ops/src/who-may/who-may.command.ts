@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
 import { whoMayText } from './who-may-text.ts';
 
-/** `ops who-may`: what docs/who-may.md holds. */
+/** `ops who-may`: prints docs/who-may.md. */
 export const addWhoMay = (program: Command): void => {
   program
     .command('who-may')

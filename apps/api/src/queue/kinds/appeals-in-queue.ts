@@ -11,7 +11,6 @@ import { FindDecision } from '../../trust/find-decision.ts';
 import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, wordsOf } from '../kind-in-queue.ts';
 import { ThingsNamed } from './things-named.ts';
 
-/** Appeals: the decision is reversed, or it stays. */
 @Injectable()
 export class AppealsInQueue implements KindInQueue {
   readonly kind = 'appeal';
@@ -61,7 +60,7 @@ export class AppealsInQueue implements KindInQueue {
     return command(ReopenAppeal, { appealId });
   }
 
-  /** Null where it holds no more, or another took its place. */
+  /** Null where the decision no longer holds, or was replaced. */
   async #decided({ against, appealId }: AppealMade['data']): Promise<ShownAppeal['decided']> {
     const holding = await this.decisions.on(against);
     if (holding?.id !== appealId) return null;

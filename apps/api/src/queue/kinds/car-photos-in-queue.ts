@@ -11,7 +11,6 @@ import { InView } from '../../in-view.ts';
 import { CarSubjects } from '../car-subjects.ts';
 import { type KindInQueue, type ReadToDecide, reasonAmong, wordsOf } from '../kind-in-queue.ts';
 
-/** Photos of cars: taken, or declined for a reason. */
 @Injectable()
 export class CarPhotosInQueue implements KindInQueue {
   readonly kind = 'car-photo';

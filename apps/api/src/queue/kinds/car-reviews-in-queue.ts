@@ -25,8 +25,8 @@ import { type KindInQueue, type ReadToDecide, reasonAmong, wordsOf } from '../ki
 const leaving = ['fine', 'mistake'] as const;
 
 /**
- * Reported reviews of cars: the report was right and the review is hidden, or it is left as it is. The first ones of a new
- * account: everybody reads it, or it is hidden.
+ * Reported reviews of cars: the report was right and the review is hidden, or it is left as it is. The first ones of a
+ * new account: published, or hidden.
  */
 @Injectable()
 export class CarReviewsInQueue implements KindInQueue {

@@ -10,7 +10,6 @@ import { shapeInvalid } from '../../http/shape-invalid.ts';
 import { InView } from '../../in-view.ts';
 import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, wordsOf } from '../kind-in-queue.ts';
 
-/** Groups that are new or were reported: listed, or left out for a reason. */
 @Injectable()
 export class GroupsInQueue implements KindInQueue {
   readonly kind = 'group';

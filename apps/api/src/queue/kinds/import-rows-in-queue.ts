@@ -19,7 +19,7 @@ import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, wordsOf
 const aCar = ['same-car', 'other-spelling'] as const;
 const noCar = ['not-in-catalogue', 'row-is-wrong'] as const;
 
-/** Rows of imports that fit no car for certain: one of the candidates, or none. */
+/** Rows of imports without a certain car: one of the candidates, or none. */
 @Injectable()
 export class ImportRowsInQueue implements KindInQueue {
   readonly kind = 'import-row';

@@ -8,7 +8,7 @@ import { ShowLapTimeReview } from '../../lap-times/show-lap-time-review.ts';
 import { CarSubjects } from '../car-subjects.ts';
 import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, wordsOf } from '../kind-in-queue.ts';
 
-/** Times that are doubted by their figures or were voted down: they are right, or hidden for a reason. */
+/** Times with doubtful numbers or that were voted down: confirmed, or hidden for a reason. */
 @Injectable()
 export class LapTimesInQueue implements KindInQueue {
   readonly kind = 'lap-time';
@@ -44,7 +44,7 @@ export class LapTimesInQueue implements KindInQueue {
   }
 }
 
-/** The cell's history tells what became of each of its times. */
+/** Linked to the cell's history, which shows what became of each of its times. */
 const subjectOf = (itemId: string, car: string): Subject => {
   const { carId, tune, trackCode } = lapTimeOfItem(itemId);
   return { name: `${car} · ${tune}`, link: `/history/cell/${encodeURIComponent(`${carId}|${tune}|${trackCode}`)}` };

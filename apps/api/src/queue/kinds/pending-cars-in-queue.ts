@@ -12,7 +12,6 @@ import { InView } from '../../in-view.ts';
 import { carNamed } from '../car-subjects.ts';
 import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, wordsOf } from '../kind-in-queue.ts';
 
-/** Cars that are said to be in the game: into the catalogue, or not for a reason. */
 @Injectable()
 export class PendingCarsInQueue implements KindInQueue {
   readonly kind = 'pending-car';
@@ -48,12 +47,12 @@ export class PendingCarsInQueue implements KindInQueue {
     return command(DismissPendingCar, { carId, reason, ...wordsOf(said) });
   }
 
-  /** One that was dismissed is added again as it was known; one that is in the catalogue waits no more. */
+  /** A dismissed car is added again with its stored attributes; one in the catalogue cannot be pending again. */
   async reopening(carId: string, was: string, command: CommandMaker): Promise<Command> {
     const doc = was === 'declined' ? (await this.cars.get(carId))?.doc : undefined;
     if (!doc) throw new Refused('queue-item-decided', { kind: this.kind, itemId: carId });
     const { facts, gameVersion, acts } = doc;
-    // It stays theirs who added it: who has it wait again may judge it.
+    // The submitter stays the same: so the moderator who reopens it may decide on it.
     const added = acts.find(({ act }) => act === 'add')?.by as ActorId | undefined;
     const adding = { carId, facts, gameVersion, reason: 'missing-here', ...(added && { addedBy: added }) } as const;
     return command(AddPendingCar, adding);

@@ -10,7 +10,6 @@ import { ACCOUNTS, EVENT_STORE } from '../../ports.ts';
 import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, wordsOf } from '../kind-in-queue.ts';
 import { ThingsNamed } from './things-named.ts';
 
-/** What people told the team: right and acted on, or nothing is to be done. */
 @Injectable()
 export class ReportsInQueue implements KindInQueue {
   readonly kind = 'report';

@@ -8,7 +8,6 @@ import { FindRounds } from '../../rounds/find-rounds.ts';
 import { ShowRounds } from '../../rounds/show-rounds.ts';
 import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, wordsOf } from '../kind-in-queue.ts';
 
-/** Submitted rounds of challenges: so it is, or not for a reason. */
 @Injectable()
 export class RoundsInQueue implements KindInQueue {
   readonly kind = 'round';
@@ -52,7 +51,7 @@ export class RoundsInQueue implements KindInQueue {
   }
 }
 
-/** Undefined where its challenge was retired or hidden meanwhile. */
+/** Undefined where its challenge was retired or hidden since then. */
 const ifThere = async <Value>(find: () => Promise<Value>): Promise<Value | undefined> => {
   try {
     return await find();

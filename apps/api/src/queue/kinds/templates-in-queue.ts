@@ -10,7 +10,6 @@ import { InView } from '../../in-view.ts';
 import { ShowTemplates } from '../../templates/show-templates.ts';
 import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, wordsOf } from '../kind-in-queue.ts';
 
-/** Templates that were proposed: into the library, or not for what they lack. */
 @Injectable()
 export class TemplatesInQueue implements KindInQueue {
   readonly kind = 'template';

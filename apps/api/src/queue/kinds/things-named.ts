@@ -12,7 +12,6 @@ import { TemplatesInQueue } from './templates-in-queue.ts';
 type Thing = Appealed | Reported;
 type Named = (itemId: string) => Promise<Subject | undefined>;
 
-/** What things are called that reports and appeals are about, and where they are seen. */
 @Injectable()
 export class ThingsNamed {
   readonly #named: Readonly<Record<Thing['kind'], Named>> = {
@@ -42,7 +41,7 @@ export class ThingsNamed {
     private readonly templates: TemplatesInQueue,
   ) {}
 
-  /** By its id where nobody knows any more what it is called. */
+  /** Falls back to the id where no name is known. */
   async of({ kind, itemId }: Thing): Promise<Subject> {
     return (await this.#named[kind](itemId)) ?? { name: itemId, link: '/' };
   }

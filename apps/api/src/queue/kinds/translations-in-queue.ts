@@ -7,7 +7,6 @@ import { shapeInvalid } from '../../http/shape-invalid.ts';
 import { ShowTexts } from '../../translations/show-texts.ts';
 import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, wordsOf } from '../kind-in-queue.ts';
 
-/** Suggested translations: so the site says it from now on, or not for a reason. */
 @Injectable()
 export class TranslationsInQueue implements KindInQueue {
   readonly kind = 'translation';

@@ -6,7 +6,8 @@ import type { CardPicture } from './card-picture.ts';
 import { drawCard } from './draw-card.ts';
 import { Letters } from './letters.ts';
 
-// A thread for each picture, which ends with it: fonts of some megabytes are given back, and requests go on meanwhile.
+// A thread for each picture, which ends with it: fonts of some megabytes are freed, and requests go on during this
+// time.
 
 const card = workerData as CardPicture;
 await initWasm(readFileSync(createRequire(import.meta.url).resolve('@resvg/resvg-wasm/index_bg.wasm')));

@@ -2,7 +2,7 @@ import type { CardLine, CardPicture } from './card-picture.ts';
 import { drawDays } from './draw-days.ts';
 import type { Letters, Weight } from './letters.ts';
 
-/** Four to five, as phones show pictures whole. */
+/** Four to five, the ratio that phones show uncropped. */
 export const [WIDTH, HEIGHT] = [1_080, 1_350];
 const PAD = 88;
 const INNER = WIDTH - 2 * PAD;
@@ -74,7 +74,7 @@ const drawLine = ({ label, otherwise, value, note, share }: CardLine, y: number,
   ].join('');
 };
 
-/** As large as said, or as small as it must be. */
+/** At the requested size, or smaller to fit. */
 const written = (letters: Letters, text: string, { x, y, size, fill, weight = 400, most = INNER }: Written): string => {
   if (text === '') return '';
   const { path: letterPath, width } = letters.outline(text, size, weight);

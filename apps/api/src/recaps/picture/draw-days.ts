@@ -5,13 +5,11 @@ type Days = NonNullable<CardPicture['days']>;
 
 const DAY_MS = 86_400_000;
 const WEEK = 7;
-/** More weeks than a month's: a year is drawn as two halves, so that its days can be told apart. */
+/** More weeks than a month's: a year is drawn as two halves, so that its days stay distinguishable. */
 const WEEKS_A_BAND = 26;
 const nothing = '#20252c';
-/** From a little to the most. */
 const steps = ['#34415f', '#4d6294', '#6885c9', '#86a8ff'];
 
-/** A square for each day, a column for each week: the more was done, the brighter. */
 export const drawDays = ({ from, to, counts }: Days, { x, y, width, height }: Box): string => {
   const facts = new Map(counts.map(({ day, facts: many }) => [day, many]));
   const most = Math.max(1, ...facts.values());

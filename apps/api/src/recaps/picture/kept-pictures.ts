@@ -5,14 +5,17 @@ const BYTES_MAX = 32 * 1024 * 1024;
 
 type Made = Promise<Buffer>;
 
-/** Pictures by all that they show: each is made once, and another as soon as a fact of it is another. The least asked for go. */
+/**
+ * Pictures by their content: each is made once, and again as soon as a fact of it changes. The least requested are
+ * evicted.
+ */
 export class KeptPictures {
   readonly #made = new Map<string, { readonly picture: Made; bytes: number }>();
   #bytes = 0;
 
   constructor(private readonly bytesMax = BYTES_MAX) {}
 
-  /** Who asks while it is made waits for the same one, and has it made anew where that could not be. */
+  /** Parallel requests share one drawing; a failed one is retried by the next request. */
   async of(shown: object, make: () => Made): Made {
     const key = createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
     const known = this.#made.get(key);

@@ -5,9 +5,7 @@ import { readTexts } from '../../translations/read-texts.ts';
 import { Letters } from './letters.ts';
 
 const textsOf = (language: string) => readTexts(join(projectRoot(), 'frontend', 'src', 'locales', language));
-/** Where the words of pictures are from. */
 const shown = /^(?:recap:|circuits:|tracks:conditions\.|story:formerPlayer)/;
-/** A figure, a date, an hour and a number of days as each language writes them. */
 const writtenBy = (language: string): string => {
   const month = Array.from({ length: 12 }, (_, at) => new Date(Date.UTC(2025, at, 1 + at)));
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'full', timeStyle: 'short', timeZone: 'UTC' });

@@ -3,12 +3,12 @@ import { createRequire } from 'node:module';
 import { create, type Font } from 'fontkitten';
 
 export type Weight = 400 | 700;
-/** A text as the path of its letters, on a line that begins at 0, 0. */
+/** A text as the path of its letters, on a baseline that starts at 0, 0. */
 export type Outline = { readonly path: string; readonly width: number };
 
 const require = createRequire(import.meta.url);
 
-/** Japanese and Chinese write the same signs, each as its own readers learnt them. */
+/** Japanese and Chinese share characters, but draw them differently. */
 const familiesFor = (language: string): readonly string[] =>
   language === 'zh' ? ['noto-sans', 'noto-sans-sc', 'noto-sans-jp'] : ['noto-sans', 'noto-sans-jp', 'noto-sans-sc'];
 
@@ -16,7 +16,10 @@ type Slice = { readonly name: string; readonly ranges: readonly (readonly [from:
 
 const sliced = new Map<string, readonly Slice[]>();
 
-/** A family comes in many small files; which signs each has is said beside them: `{"[107]": "U+2190-2192,U+25a0"}`. */
+/**
+ * A family comes in many small files; the characters of each are listed in a file with them: `{"[107]":
+ * "U+2190-2192,U+25a0"}`.
+ */
 const slicesOf = (family: string): readonly Slice[] => {
   const known = sliced.get(family);
   if (known) return known;
@@ -42,7 +45,7 @@ const openFont = (family: string, slice: string, weight: Weight): Font => {
   return font;
 };
 
-/** Writes texts by the fonts that come with us; the machine's own are never asked. */
+/** Writes texts with the bundled fonts; never with the machine's own. */
 export class Letters {
   readonly #families: readonly string[];
 
@@ -50,14 +53,13 @@ export class Letters {
     this.#families = familiesFor(language);
   }
 
-  /** The signs of a text that no font has. */
   missingIn(text: string): string {
     return Array.from(plainSpaces(text))
       .filter((sign) => !this.#fontOf(sign, 400) || !this.#fontOf(sign, 700))
       .join('');
   }
 
-  /** A sign that no font has is left out. */
+  /** A character that no font has is left out. */
   outline(text: string, size: number, weight: Weight): Outline {
     let [path, width] = ['', 0];
     for (const sign of plainSpaces(text)) {
@@ -84,5 +86,5 @@ export class Letters {
   }
 }
 
-/** Spaces of any width, which dates are written with, as the one that each font has. */
+/** Replaces the various spaces in formatted dates with the one that each font has. */
 const plainSpaces = (text: string): string => text.normalize('NFC').replaceAll(/\s/gu, ' ');

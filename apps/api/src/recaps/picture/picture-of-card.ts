@@ -13,7 +13,7 @@ import type { RecapCard, RecapTold } from '#contracts';
 import { parseTrackCode } from '#racing';
 import type { CardLine, CardPicture } from './card-picture.ts';
 
-/** What a text is called in the language of the picture: `recap:cards.year`. */
+/** Translates a key into the language of the picture: `recap:cards.year`. */
 export type Say = (key: string, otherwise?: string) => string;
 
 export type PictureWords = {
@@ -34,7 +34,7 @@ type Body = Pick<CardPicture, 'big' | 'lines'> & { readonly days?: CardPicture['
 type Told = { readonly [Card in RecapCard]: NonNullable<RecapTold[Card]> };
 type Teller<Card extends RecapCard> = (of: Told[Card], words: PictureWords, period: string) => Body;
 
-/** What the picture of a card shows; undefined: there is nothing to tell. */
+/** The content of a card's picture; undefined: there is nothing to show. */
 export const pictureOfCard = (card: RecapCard, telling: TellingOf, words: PictureWords): CardPicture | undefined => {
   const { period, told, timeZones, name } = telling;
   const of = told[card];
@@ -60,7 +60,6 @@ const counted = (words: PictureWords, name: string, of: number): CardLine => ({
   label: words.say(`recap:counts.${name}`),
   value: figure(words, of),
 });
-/** The first that is there is written large, the others below it. */
 const firstLarge = (words: PictureWords, of: readonly (readonly [name: string, count: number])[]): Body => {
   const [first, ...others] = of.filter(([, count]) => count > 0).map(([name, count]) => counted(words, name, count));
   return { big: first ?? null, lines: others };
@@ -187,5 +186,4 @@ const tellers: { readonly [Card in RecapCard]: Teller<Card> } = {
   }),
 };
 
-/** What the first or last thing was. */
 const lineOf = ({ kind }: { readonly kind: string }, { say }: PictureWords): string => say(`recap:kinds.${kind}`);

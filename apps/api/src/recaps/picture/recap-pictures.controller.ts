@@ -15,7 +15,6 @@ import { RecapReader } from '../recap-reader.ts';
 import { RecapTeller } from '../recap-teller.ts';
 import { RecapPictures } from './recap-pictures.ts';
 
-/** Cards of recaps as pictures: one's own, and those that somebody shares. */
 @Controller()
 export class RecapPicturesController {
   constructor(
@@ -56,7 +55,7 @@ export class RecapPicturesController {
 
   async #send(reply: FastifyReply, card: string, png: Buffer | undefined): Promise<void> {
     if (!png) throw new Refused('upload-unknown', { name: card });
-    // A link may be taken back, and a figure corrected: nobody keeps it.
+    // A link may be revoked, and a number corrected: no cache may store it.
     await reply
       .header('cache-control', 'private, no-store')
       .header('cross-origin-resource-policy', 'cross-origin')

@@ -15,7 +15,7 @@ import type { CardPicture } from './card-picture.ts';
 import { KeptPictures } from './kept-pictures.ts';
 import { pictureOfCard, type TellingOf } from './picture-of-card.ts';
 
-/** The thread is of the same kind as this file: source when run from source, else compiled. */
+/** The thread runs the same kind of file as this one: source when run from source, else compiled. */
 const ENDING = extname(import.meta.url);
 const WORKER = new URL(`./card-picture.worker${ENDING}`, import.meta.url);
 const EXEC_ARGV = ENDING === '.ts' ? ['--conditions=source', '--disable-warning=ExperimentalWarning'] : [];
@@ -23,7 +23,7 @@ const LIMITS = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 };
 /** Each takes about a second. */
 const WAITING = { ofOne: 8, ofAll: 200 };
 
-/** Draws cards of recaps, one after the other and in turns by who asks; each once. */
+/** Draws cards of recaps, one after the other, in fair turns by caller; each once. */
 @Injectable()
 export class RecapPictures {
   readonly #take = fairTurns(WAITING);
@@ -35,7 +35,9 @@ export class RecapPictures {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** A picture (PNG) of a card, made in the turn of `by`; undefined: it has nothing to tell. Throws `TooManyPictures`. */
+  /**
+   * A picture (PNG) of a card, made in the turn of `by`; undefined: it has nothing to show. Throws `TooManyPictures`.
+   */
   async draw(card: RecapCard, telling: TellingOf, language: string, by: string): Promise<Buffer | undefined> {
     const shown = pictureOfCard(card, telling, {
       language,

@@ -3,18 +3,16 @@ import { crc32, deflateSync } from 'node:zlib';
 type Rgb = readonly [red: number, green: number, blue: number];
 type Point = readonly [x: number, y: number];
 
-/** What a drawn car looks like: its paint, and the light of the place. */
 export type Drawing = {
   readonly paint: Rgb;
   readonly sky: Rgb;
   readonly ground: Rgb;
-  /** The car drives, and this is how far of a turn its wheels have come: 0 to 1. */
+  /** The car drives, and this is its wheels' part of a turn: 0 to 1. */
   readonly turned?: number;
 };
 
-/** The paper on which the car is measured. */
 const [PAPER_WIDTH, PAPER_HEIGHT] = [960, 600];
-/** Of the paper's units, so that a picture is 480 by 300 pixels. */
+/** Canvas units per pixel, so that a picture is 480 by 300 pixels. */
 const USUAL_SCALE = 2;
 const HORIZON = 400;
 const GLASS: Rgb = [34, 42, 54];
@@ -45,7 +43,7 @@ const glass: readonly Point[] = [
 const wheels = [258, 716] as const;
 const [CAR_TOP, CAR_END] = [256, 518];
 
-/** A PNG of a car from the side: what a photo looks like where there is none. `scale`: units of the paper a pixel. */
+/** A PNG of a car from the side: a placeholder for a photo. `scale`: units of the canvas per pixel. */
 export const drawCar = (drawing: Drawing, scale = USUAL_SCALE): Buffer => {
   const [width, height] = [PAPER_WIDTH / scale, PAPER_HEIGHT / scale];
   const rows = Buffer.alloc((width * 3 + 1) * height);
@@ -68,14 +66,12 @@ const colourOfCar = (x: number, y: number, { paint, turned }: Drawing): Rgb | un
 };
 
 const SPOKES = 5;
-/** Of a wheel that is drawn turning; one that stands has a plain rim. */
 const isBetweenSpokes = (x: number, y: number, fromWheel: number, turned: number | undefined): boolean => {
   if (turned === undefined || fromWheel < 9 || fromWheel > 29) return false;
   const wheelX = x < PAPER_WIDTH / 2 ? wheels[0] : wheels[1];
   return Math.cos(SPOKES * Math.atan2(y - WHEEL_Y, x - wheelX) + 2 * Math.PI * turned) < 0.2;
 };
 
-/** From one mark of the road to the next. */
 const MARKS = 240;
 const [MARK_TOP, MARK_END] = [548, 558];
 
@@ -90,7 +86,6 @@ const colourOfPlace = (x: number, y: number, { sky, ground, turned }: Drawing): 
 const lit = ([red, green, blue]: Rgb, by: number): Rgb => [level(red * by), level(green * by), level(blue * by)];
 const level = (value: number): number => Math.max(0, Math.min(255, Math.round(value)));
 
-/** Whether an odd number of sides lies to the right. */
 const isInside = (x: number, y: number, points: readonly Point[]): boolean => {
   let [isIn, [px, py]] = [false, points.at(-1) ?? [0, 0]];
   for (const [qx, qy] of points) {
@@ -100,7 +95,7 @@ const isInside = (x: number, y: number, points: readonly Point[]): boolean => {
   return isIn;
 };
 
-/** Of rows of red, green and blue, each behind a zero: no filter. */
+/** From rows of red, green and blue, each after a zero: no filter. */
 const pngOf = (rows: Buffer, width: number, height: number): Buffer => {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);

@@ -9,14 +9,14 @@ type Shown = { readonly carId: string; readonly waits: boolean; readonly drawing
 const dusk = { sky: [232, 150, 112], ground: [72, 66, 78] } as const;
 const noon = { sky: [126, 176, 222], ground: [112, 116, 112] } as const;
 
-/** Of the first car there is an older photo to compare, of the last one a photo that waits. */
+/** The first car has an older photo to compare, the last one a pending photo. */
 const shown: readonly Shown[] = [
   { carId: 'Volkswagen_Golf_GTI_1976', waits: false, drawing: { ...noon, paint: [196, 34, 38] } },
   { carId: 'Volkswagen_Golf_GTI_1976', waits: false, drawing: { ...dusk, paint: [206, 40, 44] } },
   { carId: 'Peugeot_205_GTI_1.9_1986', waits: true, drawing: { ...noon, paint: [232, 190, 52] } },
 ];
 
-/** Reviews and photos for the cars of the demonstration. Files and texts come first, as with those of people. */
+/** Reviews and photos for the cars of the demonstration. Files and texts come first, as with those of users. */
 export const seedDemoCars = async ({ eventStore, accounts, uploads }: Ports, now: string): Promise<void> => {
   const { end, isOver } = demoCarsSeed([]);
   if (isOver(fold(end.decider, (await eventStore.read(end.stream)) as readonly Recorded[]))) return;

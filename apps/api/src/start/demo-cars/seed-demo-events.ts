@@ -15,7 +15,7 @@ const shown: Readonly<Record<string, readonly Drawing[]>> = {
   'Harbour Nights': [{ ...night, paint: [232, 190, 52] }],
 };
 
-/** Pictures for events of the demonstration. Files come first, as with those of people. */
+/** Pictures for events of the demonstration. Files come first, as with those of users. */
 export const seedDemoEventImages = async (
   { eventStore, accounts, uploads }: Pick<Ports, 'eventStore' | 'accounts' | 'uploads'>,
   now: string,

@@ -2,7 +2,6 @@ import { cellKey } from '#projections/lap-times/lap-times.projection';
 import type { Ports } from '../../ports.ts';
 import { firstDayThatCounts } from '../../looks/look-days.ts';
 
-/** The most compared first. */
 const cars = [
   'Audi_Sport_quattro_S1_E2_1985|233',
   'Bugatti_Chiron_2016|332',
@@ -12,11 +11,10 @@ const cars = [
   'Ferrari_458_Speciale_2013|323',
   'Toyota_Prius_2003|233',
 ];
-/** Where the demonstration has no times, the most looked at first. */
 const trackCodes = ['drag150_a00', 'moto_a10', 'kart_a60', 'hairpin_a40'];
 const MOST_LOOKS = 37;
 
-/** What people of the demonstration looked at, unless somebody has looked at something by now. */
+/** Demo view counts, unless there are real ones by now. */
 export const seedDemoLooks = async ({ accounts }: Pick<Ports, 'accounts'>, now: string): Promise<void> => {
   if ((await accounts.looks.most('car', firstDayThatCounts(now), 1)).length > 0) return;
   const day = now.slice(0, 10);

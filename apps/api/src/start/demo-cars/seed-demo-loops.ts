@@ -24,7 +24,7 @@ const FRAME_MS = 70;
 /** 240 by 150 pixels: small enough that a first start does not wait for them. */
 const SCALE = 4;
 
-/** Animated cards for the showcase of the demonstration. Files come first, as with those of people. */
+/** Animated cards for the showcase of the demonstration. Files come first, as with those of users. */
 export const seedDemoLoops = async (
   { eventStore, accounts, uploads }: Pick<Ports, 'eventStore' | 'accounts' | 'uploads'>,
   now: string,

@@ -19,7 +19,7 @@ import {
 import { runJob } from '#event-store';
 import type { Ports } from '../../ports.ts';
 
-/** A timeline for the demonstration. Texts come first, as with those of people. */
+/** A timeline for the demonstration. Texts come first, as with those of users. */
 export const seedDemoTimeline = async (
   { eventStore, accounts }: Pick<Ports, 'eventStore' | 'accounts'>,
   now: string,
@@ -30,7 +30,6 @@ export const seedDemoTimeline = async (
   await runJob(eventStore, demoTimelineSeed, now);
 };
 
-/** Groups for the demonstration, the same way. */
 export const seedDemoGroups = async (
   { eventStore, accounts }: Pick<Ports, 'eventStore' | 'accounts'>,
   now: string,
@@ -40,7 +39,6 @@ export const seedDemoGroups = async (
   await runJob(eventStore, demoGroupsSeed(now), now);
 };
 
-/** A library of templates for the demonstration, the same way. */
 export const seedDemoTemplates = async (
   { eventStore, accounts }: Pick<Ports, 'eventStore' | 'accounts'>,
   now: string,
@@ -50,7 +48,6 @@ export const seedDemoTemplates = async (
   await runJob(eventStore, demoTemplatesSeed, now);
 };
 
-/** Suggested translations for the demonstration, the same way. */
 export const seedDemoTranslations = async (
   { eventStore, accounts }: Pick<Ports, 'eventStore' | 'accounts'>,
   now: string,
@@ -60,7 +57,6 @@ export const seedDemoTranslations = async (
   await runJob(eventStore, demoTranslationsSeed, now);
 };
 
-/** What moderators of the demonstration have to decide on besides: reports, and an appeal. */
 export const seedDemoReports = async (
   { eventStore, accounts }: Pick<Ports, 'eventStore' | 'accounts'>,
   now: string,
@@ -69,11 +65,10 @@ export const seedDemoReports = async (
     await accounts.texts.write({ id, owner, body });
   await runJob(eventStore, demoReportsSeed, now);
   if (demoAppealedStream === undefined) return;
-  // An appeal has the id of what it is against, which the log alone knows.
+  // An appeal has the id of the decision it is against, which only the log has.
   await runJob(eventStore, demoAppealSeed(await eventStore.read(demoAppealedStream), now), now);
 };
 
-/** What was wrong with the site of the demonstration, told by its operator. */
 export const seedDemoIncident = async (
   { eventStore, accounts }: Pick<Ports, 'eventStore' | 'accounts'>,
   now: string,

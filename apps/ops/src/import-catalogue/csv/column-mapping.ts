@@ -1,11 +1,9 @@
 import { Mistake } from '../../mistake.ts';
 import { type CarField, headersOf, units } from './columns.ts';
 
-/** Which column holds a field, by its header, and in which unit. */
 export type NamedColumn = { readonly header: string; readonly unit?: string };
 export type ColumnMapping = Partial<Readonly<Record<CarField, NamedColumn>>>;
 
-/** Short names of fields, for typing. */
 const shortNames: Readonly<Record<string, CarField>> = {
   weight: 'weightKg',
   topSpeed: 'topSpeedMph',

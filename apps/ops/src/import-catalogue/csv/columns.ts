@@ -1,18 +1,17 @@
 import type { CarFacts } from '#domain';
 
-/** What a column of a CSV file may hold: the figures of a car, its id, or another name of it. */
 export type CarField = keyof CarFacts | 'id' | AliasField;
 
-/** Other names of a car: what the game calls it, and a number that a list gives it. */
+/** Other names of a car: the game's id for it, and a number that a list gives it. */
 export type AliasField = 'guid' | 'number';
 
-/** Units a figure may be written in, with what one of them is in the unit of its name; the first is the default. */
+/** Allowed units of a number, with their factor to the unit of the field's name; the first is the default. */
 export const units = {
   weightKg: { kg: 1, lb: 0.453_592_37 },
   topSpeedMph: { mph: 1, 'km/h': 1 / 1.609_344 },
 } as const satisfies Partial<Record<CarField, Readonly<Record<string, number>>>>;
 
-/** Headers by which a column is known, without capitals, spaces and signs; each field also has its own name. */
+/** Headers that identify a column, without capitals, spaces and signs; each field also has its own name. */
 export const headersOf: Readonly<Record<CarField, readonly string[]>> = {
   id: ['rid', 'carid'],
   guid: ['cardid', 'cardguid', 'gameguid'],
@@ -42,13 +41,12 @@ export const headersOf: Readonly<Record<CarField, readonly string[]>> = {
   tags: ['tag', 'collections', 'labels'],
 };
 
-/** Figures that are not known of every car. */
 export const unknownFields = ['seats', 'mra', 'brake', 'tags'] as const satisfies readonly CarField[];
 
 /** A file may leave these out: the id is found or made, the class follows from the rating, others may be unknown. */
 export const optionalFields: readonly CarField[] = ['id', 'guid', 'number', 'class', ...unknownFields];
 
-/** Units as they stand behind a header, `Weight (lb)`, folded like it. */
+/** Units as they appear after a header, `Weight (lb)`, folded like it. */
 export const headerUnits: Readonly<Record<string, string>> = {
   kg: 'kg',
   lb: 'lb',

@@ -4,13 +4,12 @@ import { type CarField, headersOf, optionalFields } from './columns.ts';
 import { type MatchedColumns, matchColumns } from './match-columns.ts';
 import { plain } from './plain.ts';
 
-/** How the rows of a file are read. */
 export type CsvTable = Pick<TableForm, 'separator' | 'decimals'> & {
   readonly headers: readonly string[];
   readonly columns: MatchedColumns;
 };
 
-/** What a head that was found says; undefined when it is none. Throws `Mistake` for a mapping that does not fit it. */
+/** The table of a detected head; undefined when it is none. Throws `Mistake` for a mapping that does not fit it. */
 export const tableOf = ({ head, separator, decimals }: TableForm, mapping: ColumnMapping): CsvTable | undefined =>
   head.cells.length < 2
     ? undefined
@@ -18,13 +17,11 @@ export const tableOf = ({ head, separator, decimals }: TableForm, mapping: Colum
 
 const COLUMNS_OF_HEAD = 2;
 
-/** Whether a row names columns: those that a mapping names, or some by what they are usually called. */
 export const isCarHead =
   (mapping: ColumnMapping) =>
   (cells: readonly string[]): boolean =>
     Object.values(mapping).some(({ header }) => cells.some((cell) => plain(cell) === plain(header))) ||
     Object.keys(matchColumns(cells, {})).length >= COLUMNS_OF_HEAD;
 
-/** Fields that a car needs and the file has no column for. */
 export const missingColumns = ({ columns }: CsvTable): readonly CarField[] =>
   (Object.keys(headersOf) as CarField[]).filter((field) => !columns[field] && !optionalFields.includes(field));

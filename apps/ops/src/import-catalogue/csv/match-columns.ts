@@ -3,13 +3,12 @@ import type { ColumnMapping, NamedColumn } from './column-mapping.ts';
 import { type CarField, headersOf, headerUnits, units } from './columns.ts';
 import { plain } from './plain.ts';
 
-/** Where a field stands in a row, and what its numbers are multiplied with. */
+/** The index of a field in a row, and the factor of its numbers. */
 export type MatchedColumn = { readonly at: number; readonly factor: number };
 export type MatchedColumns = Partial<Readonly<Record<CarField, MatchedColumn>>>;
 
 const fields = Object.keys(headersOf) as CarField[];
 
-/** Finds the fields among the headers: those that the mapping names, and others by what they are usually called. */
 export const matchColumns = (headers: readonly string[], mapping: ColumnMapping): MatchedColumns => {
   const named = fields.flatMap((field) => {
     const column = mapping[field];
@@ -46,7 +45,7 @@ const usuallyCalled = (
   return undefined;
 };
 
-/** "Top speed (km/h)", "top_speed_kmh": the name and the unit behind it. */
+/** "Top speed (km/h)", "top_speed_kmh": splits the name and the unit after it. */
 const splitUnit = (header: string): { readonly name: string; readonly unit: string | undefined } => {
   const [, name, behind] = /^(.*?)[\s_([]+([a-z/]+)[\s)\]]*$/i.exec(header) ?? [];
   const unit = headerUnits[plain(behind ?? '')];

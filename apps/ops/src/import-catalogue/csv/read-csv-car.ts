@@ -8,7 +8,7 @@ import { type CarField, unknownFields } from './columns.ts';
 import type { CsvTable } from './csv-table.ts';
 import { FieldUnreadable, isEmpty, readFlag, readList, readNumber, readText, readWord } from './read-field.ts';
 
-/** Reads rows of a CSV file; a row without an id is known by its brand, name and year. */
+/** Reads rows of a CSV file; a row without an id is identified by its brand, name and year. */
 export const csvCarReader =
   (table: CsvTable, identity: CarIdentity): CarReader =>
   (text) => {
@@ -36,7 +36,6 @@ const identified = (row: Row, identity: CarIdentity): CarLine => {
   return judgedCar(ids[0] ?? made, car, aliases, unsaid);
 };
 
-/** The cells of a line, by field. */
 class Row {
   readonly #cells: readonly string[];
   readonly #table: CsvTable;
@@ -60,7 +59,6 @@ class Row {
     });
   }
 
-  /** Figures that the file has no column for. */
   unsaid(): readonly (keyof CarFacts)[] {
     return unknownFields.filter((field) => !this.#table.columns[field]);
   }
@@ -95,7 +93,7 @@ class Row {
     };
   }
 
-  /** Figures in another unit are rounded to whole ones, as the catalogue has them. */
+  /** Numbers in another unit are rounded to whole ones, as the catalogue has them. */
   #number(field: CarField): number {
     const value = readNumber(this.text(field), field, this.#table);
     const factor = this.#table.columns[field]?.factor ?? 1;

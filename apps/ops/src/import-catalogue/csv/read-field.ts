@@ -4,7 +4,6 @@ import { carWords } from '#domain';
 import type { RefusalCode } from '../refusal.ts';
 import { plain } from './plain.ts';
 
-/** A cell that says nothing a car could have. */
 export class FieldUnreadable extends Error {
   readonly code: RefusalCode;
 
@@ -39,7 +38,6 @@ export const readFlag = (text: string, field: string): boolean => {
   throw new FieldUnreadable('word-unknown', `${field} "${text}" is neither yes nor no`);
 };
 
-/** Other spellings of the words, folded; the short ones are the players' own. */
 const otherWords: Readonly<Record<string, string>> = {
   per: 'Performance',
   perf: 'Performance',
@@ -73,7 +71,7 @@ export const readWord = <Field extends keyof typeof carWords>(
   return found as (typeof carWords)[Field][number];
 };
 
-/** Several words in one cell, parted by `|` or `;`, or by commas where it has neither. */
+/** Several words in one cell, separated by `|` or `;`, or by commas where it has neither. */
 export const readList = (text: string): readonly string[] => {
   if (isEmpty(text)) return [];
   const items = text.split(/[|;]/.test(text) ? /[|;]/ : ',').map((item) => item.trim());
