@@ -1,4 +1,4 @@
-// Apart from the schemas, so that a form that checks what is typed does not load those as well.
+// Separate from the schemas, so that a form that checks input does not load them too.
 
 import { hasStackedMarks } from './plain-text.ts';
 
@@ -6,11 +6,11 @@ import { hasStackedMarks } from './plain-text.ts';
 const NAME_MIN = 2;
 export const NAME_MAX = 32;
 
-/** Characters that nobody sees, or that end a line; what picks the form of an emoji is neither, behind one. */
+/** Invisible characters and those that end a line; a variation selector behind an emoji is neither. */
 const UNSEEN =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\u2800]|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}|(?<!\p{Extended_Pictographic})[\ufe0e\ufe0f]/u;
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
-/** A name of full stops alone would be a step in the address of its page. */
+/** A name of only full stops would be a path segment in the address of its page. */
 const NAMING = /[\p{L}\p{N}\p{So}]/u;
 
 /** Scripts of living languages, as UAX 31 recommends them for names; those that are written together are one. */
@@ -50,14 +50,14 @@ const ofOneScript = [...SCRIPTS.map((one) => [one]), ...TOGETHER].map((scripts) 
   return new RegExp(`^[${any}]*$`, 'u');
 });
 
-/** What mail programs make a link of: a name goes into mails, also to strangers. */
+/** Text that mail programs turn into a link: names go into emails, also to strangers. */
 const LINK =
   /:\/\/|@|\bwww\.|[\p{L}\p{N}-]\.(?:app|biz|co|com|de|dev|eu|info|io|link|me|net|org|ru|shop|site|top|uk|us|xyz)\b|\.\p{L}{2,}\//iu;
 
-/** Each name that is given up stays its owner's for a year, so that there are no more of them; a test compares it. */
+/** Each name that is given up stays its owner's for a year, so this limits them too; a test compares it. */
 export const NAME_CHANGES_A_YEAR_MAX = 12;
 
-/** Why a name is refused that nothing is wrong with. */
+/** Why a name without faults is refused. */
 export const nameConflicts = ['name-taken', 'name-reserved', 'names-too-many'] as const;
 
 /** What can be wrong with a name. */
@@ -65,8 +65,8 @@ export const nameFaults = ['length', 'unseen', 'link', 'marks', 'plain', 'script
 export type NameFault = (typeof nameFaults)[number];
 
 /**
- * What is wrong with a name, ends trimmed: how long it is, a sign that cannot be seen, an address in it, marks upon marks,
- * nothing that names, or letters of several scripts, which look like each other.
+ * The fault of a name, ends trimmed: length, an invisible character, an address, stacked marks, nothing that names, or
+ * letters of several look-alike scripts.
  */
 export const nameFault = (name: string): NameFault | undefined => {
   const { length } = name.trim();
@@ -78,7 +78,7 @@ export const nameFault = (name: string): NameFault | undefined => {
   return ofOneScript.some((script) => script.test(name)) ? undefined : 'scripts';
 };
 
-/** What is wrong with the name of a key, which its owner alone reads: it may mix scripts. */
+/** The fault of an API key's name; only its owner reads it, so it may mix scripts. */
 export const keyNameFault = (name: string): NameFault | undefined => {
   const fault = nameFault(name);
   return fault === 'plain' || fault === 'scripts' ? undefined : fault;
@@ -86,14 +86,14 @@ export const keyNameFault = (name: string): NameFault | undefined => {
 
 const EMAIL_MAX = 254;
 
-/** What better-auth takes for an address, whose check comes after ours: a test compares the two. */
+/** What better-auth accepts as an email address; its check comes after ours: a test compares the two. */
 export const EMAIL =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
-/** Whether a text is an e-mail address, ends trimmed: "+" and top-level domains of any length are fine. */
+/** Whether a text is an email address, ends trimmed: "+" and top-level domains of any length are fine. */
 export const isEmailAddress = (text: string): boolean => text.trim().length <= EMAIL_MAX && EMAIL.test(text.trim());
 
-/** The languages of interface and mails, in the order of the specification. */
+/** The languages of interface and emails, in the order of the specification. */
 export const languageCodes = [
   'en',
   'sk',

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { emailAddress, PASSWORD_MAX } from './user.ts';
 
-/** A password as it was given: only whether it is right counts. */
+/** A submitted password: only whether it is right counts. */
 export const givenPassword = z.string().min(1).max(PASSWORD_MAX);
 
-/** A code of an authenticator: six digits as text, for it may begin with 0. */
+/** An authenticator code: six digits as text, because it may start with 0. */
 export const authenticatorCode = z
   .string()
   .trim()
   .regex(/^\d{6}$/)
   .meta({ examples: ['123456'] });
 
-/** What sign-in asks for, at `POST /api/auth` and `POST /api/auth/sign-in/email`. */
+/** The login request, at `POST /api/auth` and `POST /api/auth/sign-in/email`. */
 export const signInBody = z.object({
   email: emailAddress,
   password: givenPassword,
@@ -19,17 +19,17 @@ export const signInBody = z.object({
 });
 export type SignInBody = z.infer<typeof signInBody>;
 
-/** What a passkey's answer is checked for here; the rest is WebAuthn's. */
+/** The part of a passkey's response that is checked here; the rest is WebAuthn's. */
 export const passkeyResponse = z.looseObject({ id: z.string().max(2_000), response: z.looseObject({}) });
 
-/** What begins a session, or asks for more first. `accountKept`: it was being closed, and is not any longer. */
+/** Starts a session, or asks for a second factor first. `accountKept`: it was being closed, and no longer is. */
 export const signedIn = z.looseObject({
   twoFactorRedirect: z.boolean().optional(),
   accountKept: z.boolean().optional(),
 });
 export type SignedInAnswer = z.infer<typeof signedIn>;
 
-/** `GET /api/auth/list-sessions`, an item: where somebody is signed in. */
+/** `GET /api/auth/list-sessions`, an item: where the user is logged in. */
 export const accountSession = z.object({
   id: z.string(),
   createdAt: z.iso.datetime(),
@@ -41,7 +41,7 @@ export const accountSession = z.object({
 });
 export type AccountSession = z.infer<typeof accountSession>;
 
-/** `GET /api/auth/get-session`: the session that asks; null when nobody is signed in. */
+/** `GET /api/auth/get-session`: the current session; null when logged out. */
 export const ownSession = z.object({ session: accountSession.pick({ id: true }) }).nullable();
 export type OwnSession = z.infer<typeof ownSession>;
 

@@ -3,7 +3,7 @@ import { API_KEY_NAME_MAX, apiScopes } from './api-key-words.ts';
 
 const apiScope = z.enum(apiScopes);
 
-/** A key of one's own: what it may do besides reading, and the day it was last used. */
+/** One of the user's API keys: what it may do in addition to reading, and the day it was last used. */
 export const apiKey = z
   .object({
     id: z.uuid(),
@@ -26,6 +26,6 @@ export const issueApiKeyBody = z
   .strict()
   .meta({ id: 'IssueApiKey' });
 
-/** The secret is said here and never again. */
+/** The secret is returned here and never again. */
 export const issuedApiKey = z.object({ key: apiKey, secret: z.string() }).meta({ id: 'IssuedApiKey' });
 export type IssuedApiKey = z.infer<typeof issuedApiKey>;

@@ -5,5 +5,5 @@ export const grantedReasons = ['decision-wrong', 'long-enough'] as const;
 export const rejectedReasons = ['decision-right', 'nothing-new'] as const;
 export const APPEAL_TEXT_MAX = 1_000;
 
-/** Why an appeal is refused as things are. */
+/** Why an appeal is refused in its current state. */
 export const appealConflicts = ['appeal-made-already', 'appeal-decided', 'appeal-not-yours'] as const;

@@ -4,7 +4,9 @@ import { APPEAL_TEXT_MAX, appealedKinds } from './appeal-words.ts';
 const kind = z.enum(appealedKinds).meta({ examples: ['limit'] });
 const itemId = z.string().min(1).max(240);
 
-/** A thing that was decided on: a limit as `user|what`, a time as `car|tune|track|time`, else its id in the queue. */
+/**
+ * A thing that was decided on: a limit as `user|what`, a time as `car|tune|track|time`, otherwise its id in the queue.
+ */
 export const appealedThing = z.object({ kind, itemId });
 
 /** `POST /api/v1/appeals/:kind/:itemId`. */
@@ -13,13 +15,13 @@ export const appealBody = z
   .strict()
   .meta({ id: 'MakeAppeal' });
 
-/** `GET /api/v1/appeals/:kind/:itemId`: `none`: there is no decision against whoever asks. */
+/** `GET /api/v1/appeals/:kind/:itemId`: `none`: there is no decision against the caller. */
 export const appealState = z
   .object({ status: z.enum(['none', 'possible', 'waiting', 'granted', 'rejected']) })
   .meta({ id: 'AppealState' });
 export type AppealState = z.infer<typeof appealState>;
 
-/** What a moderator reads of an appeal; `decided`: what it is against, and why that was. */
+/** An appeal as a moderator sees it; `decided`: the decision it is against, and its reason. */
 export const shownAppeal = z
   .object({
     appealId: z.string(),

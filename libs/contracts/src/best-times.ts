@@ -4,7 +4,10 @@ import { carId, trackCode, tune } from './cell.ts';
 /** Seconds, or metres per second on a test bowl. */
 const figure = z.number().positive();
 
-/** `GET /api/v1/best-times/:trackCode`: cars with their tune and current time, best first; who did not finish is left out. */
+/**
+ * `GET /api/v1/best-times/:trackCode`: cars with their tune and current time, best first; without those that did not
+ * finish.
+ */
 export const bestTimesOfTrack = z
   .object({ items: z.array(z.tuple([carId, z.string(), figure])), next: z.string().optional() })
   .meta({ id: 'BestTimesOfTrack' });
@@ -13,13 +16,13 @@ export type BestTimesOfTrack = z.infer<typeof bestTimesOfTrack>;
 /** As many tracks as a deck may have. */
 const TRACKS_AT_ONCE = 600;
 
-/** `POST /api/v1/best-times`, and that of one's own garage. */
+/** `POST /api/v1/best-times`, and the same for the user's garage. */
 export const bestOfTracksBody = z
   .object({ tracks: z.array(trackCode).min(1).max(TRACKS_AT_ONCE) })
   .strict()
   .meta({ id: 'BestOfTracksQuestion' });
 
-/** The best time of each track as [track code, car, tune, time]; a track where nobody finished is left out. */
+/** The best time of each track as [track code, car, tune, time]; a track that no one finished is left out. */
 export const bestOfTracks = z
   .object({ items: z.array(z.tuple([trackCode, carId, z.string(), figure])) })
   .meta({ id: 'BestOfTracks' });
@@ -27,7 +30,7 @@ export type BestOfTracks = z.infer<typeof bestOfTracks>;
 
 const CELLS_AT_ONCE = 50;
 
-/** `POST /api/v1/places`: times as they are typed. */
+/** `POST /api/v1/places`: times as typed. */
 export const placesBody = z
   .object({
     cells: z
@@ -39,8 +42,8 @@ export const placesBody = z
   .meta({ id: 'PlacesQuestion' });
 
 /**
- * In the order asked: `place` among the times of the track, 1 being the best, null behind a thousand or without a finish;
- * `best` of others there, in seconds or metres per second, null where nobody finished.
+ * In the order of the request: `place` among the times of the track, 1 is the best, null behind a thousand or without a
+ * finish; `best` of others there, in seconds or metres per second, null where no one finished.
  */
 export const placesAnswer = z
   .object({

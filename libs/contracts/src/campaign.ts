@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { gameVersion } from './car-history.ts';
 import { carId } from './cell.ts';
 
-/** Why staff say what a match is like; a test compares them with the domain's. */
+/** Why staff state a match; a test compares them with the domain's. */
 export const matchReasonCodes = ['game-update', 'correction', 'now-known'] as const;
 
-/** A place on the campaign's map, by its name. */
 const placeName = z
   .string()
   .trim()
@@ -16,7 +15,7 @@ const matchNumber = z.number().int().min(1).max(10);
 const carIds = z.array(carId).max(3);
 const trackCodes = z.array(z.string().max(40)).max(5);
 
-/** A match: cars it can be won, the likelier first, and the codes of its five tracks; since when it is so. */
+/** A match: the cars it can award, the likelier first, the codes of its five tracks, and since when this holds. */
 export const campaignMatch = z
   .object({ match: matchNumber, gameVersion, statedAt: z.iso.datetime(), carIds, trackCodes })
   .meta({ id: 'CampaignMatch' });
@@ -27,11 +26,11 @@ export const campaignPlace = z
   .meta({ id: 'CampaignPlace' });
 export type CampaignPlaceAnswer = z.infer<typeof campaignPlace>;
 
-/** `GET /api/v1/campaign?version=`: every place by name, with its matches in their order. */
+/** `GET /api/v1/campaign?version=`: every place by name, with its matches in order. */
 export const campaignAnswer = z.object({ items: z.array(campaignPlace) }).meta({ id: 'Campaign' });
 export type CampaignAnswer = z.infer<typeof campaignAnswer>;
 
-/** `GET /api/v1/campaign/:placeId/history`: what was said of a place's matches, newest first. */
+/** `GET /api/v1/campaign/:placeId/history`: the statements about a place's matches, newest first. */
 export const campaignHistory = z
   .object({
     placeId: z.string(),
@@ -51,7 +50,7 @@ export const campaignHistory = z
   .meta({ id: 'CampaignHistory' });
 export type CampaignHistory = z.infer<typeof campaignHistory>;
 
-/** `POST /api/v1/campaign/matches`: what a match is like since a version of the game; a list left out stays as it is. */
+/** `POST /api/v1/campaign/matches`: what a match is like since a game version; an omitted list stays as it is. */
 export const stateMatchBody = z
   .object({
     place: placeName,

@@ -4,10 +4,10 @@ import { car } from './cars.ts';
 import { carId } from './cell.ts';
 import { seenVersion, shownVersion } from './seen-version.ts';
 
-/** Why staff say that a car is otherwise; a test compares them with the domain's. */
+/** Why staff revise a car; a test compares them with the domain's. */
 export const carRevisionReasons = ['game-update', 'correction', 'now-known'] as const;
 
-/** Why a car that waits is added, revised, approved or dismissed; a test compares them with the domain's. */
+/** Why a pending car is added, revised, approved or dismissed; a test compares them with the domain's. */
 export const pendingCarReasonCodes = {
   add: ['new-in-game', 'missing-here'],
   revise: ['now-known', 'correction'],
@@ -20,10 +20,10 @@ const reason = <const Codes extends readonly [string, ...string[]]>(codes: Codes
 
 const name = z.string().min(1).max(120);
 
-/** What staff write; what the catalogue has may be longer. */
+/** Limits of what staff write; values of the catalogue may be longer. */
 const written = { name, brand: name, country: name, tags: z.array(z.string().min(1).max(80)).max(100) };
 
-/** Figures of a car; its class follows from its rating. */
+/** Stats of a car; its class follows from its rating. */
 export const carFigures = car
   .omit({ id: true, class: true, retired: true, source: true, releasedIn: true })
   .extend(written)
@@ -32,14 +32,14 @@ export const carFigures = car
 const figures = carFigures.refine((given) => Object.keys(given).length > 0, 'says nothing');
 const named = { name, brand: name, year: car.shape.year };
 
-/** `POST /api/v1/cars/:id/revisions`: what is otherwise, and since which version of the game, or in which it was wrong. */
+/** `POST /api/v1/cars/:id/revisions`: the new stats, and since which game version, or in which one they were wrong. */
 export const reviseCarBody = z
   .object({ gameVersion, figures, reason: reason(carRevisionReasons) })
   .strict()
   .meta({ id: 'ReviseCar' });
 export type ReviseCarBody = z.infer<typeof reviseCarBody>;
 
-/** `POST /api/v1/cars`: a car that waits until somebody has checked it. Without `id` it gets one of its name and year. */
+/** `POST /api/v1/cars`: a car that is pending until it is checked. Without `id` it gets one of its name and year. */
 export const addPendingCarBody = z
   .object({
     id: carId.optional(),
@@ -51,7 +51,7 @@ export const addPendingCarBody = z
   .meta({ id: 'AddPendingCar' });
 export type AddPendingCarBody = z.infer<typeof addPendingCarBody>;
 
-/** `POST /api/v1/cars/:id/pending-figures`: what is known by now of a car that waits. */
+/** `POST /api/v1/cars/:id/pending-figures`: what is known by now of a pending car. */
 export const revisePendingCarBody = z
   .object({ figures, reason: reason(pendingCarReasonCodes.revise) })
   .strict()
@@ -72,10 +72,10 @@ export const dismissPendingCarBody = z
   .meta({ id: 'DismissPendingCar' });
 export type DismissPendingCarBody = z.infer<typeof dismissPendingCarBody>;
 
-/** What may be done about a car that waits. */
+/** Actions on a pending car. */
 export const pendingCarActs = ['revise-pending-car', 'approve-pending-car', 'dismiss-pending-car'] as const;
 
-/** A car that waits, or did: what is known and what is not, and who did what about it, oldest first. */
+/** A car that is or was pending: known and unknown stats, and who did what to it, oldest first. */
 export const pendingCar = z
   .object({
     carId,

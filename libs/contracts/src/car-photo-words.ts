@@ -2,11 +2,11 @@
 export const photoFaults = ['wrong-car', 'unclear', 'edited', 'not-yours', 'worse', 'unfit'] as const;
 export type PhotoFault = (typeof photoFaults)[number];
 
-/** Days that a photo which was declined or taken back is kept, so that this can be undone. */
+/** Days that a declined or withdrawn photo is stored, so that this can be undone. */
 export const DECIDED_PHOTO_DAYS = 30;
 
-/** Cars whose photos may be asked for at once. */
+/** Cars whose photos one request may ask for. */
 export const PHOTOS_AT_ONCE = 100;
 
-/** Why something about a photo is refused as it is now. */
+/** Why an action on a photo is refused in its current state. */
 export const carPhotoConflicts = ['car-photo-not-pending', 'car-photo-not-yours', 'car-photo-already-sent'] as const;

@@ -5,7 +5,7 @@ import { carId } from './cell.ts';
 import { seenVersion, shownVersion } from './seen-version.ts';
 import { uploadName } from './uploads.ts';
 
-/** What may be done about a photo of a car. */
+/** Actions on a photo of a car. */
 export const carPhotoActs = [
   'approve-car-photo',
   'decline-car-photo',
@@ -14,7 +14,7 @@ export const carPhotoActs = [
   'send-car-photo-again',
 ] as const;
 
-/** A file that a card shows or showed: asked for by `uploads.file`. */
+/** A file that a card shows or showed: requested with `uploads.file`. */
 const shownPhoto = z.object({ photoId: z.uuid(), file: uploadName, gameVersion: z.string() });
 
 /** A photo of a car; `before`: what the card shows, or showed, without it (null: the drawing). Sizes in pixels. */
@@ -46,7 +46,7 @@ export type CarPhotoPage = z.infer<typeof carPhotoPage>;
 export const currentPhotos = z.object({ files: z.record(carId, uploadName) }).meta({ id: 'CurrentCarPhotos' });
 export type CurrentPhotos = z.infer<typeof currentPhotos>;
 
-/** `POST /api/v1/cars/:id/photos`: `file` is the name of an upload of one's own. */
+/** `POST /api/v1/cars/:id/photos`: `file` is the name of one of the user's uploads. */
 export const submitCarPhotoBody = z.object({ file: uploadName }).strict().meta({ id: 'SubmitCarPhoto' });
 
 /** `POST /api/v1/cars/:id/photos/:photoId/refusal`. */

@@ -4,7 +4,7 @@ import { car } from './cars.ts';
 import { carId } from './cell.ts';
 import { seenVersion, shownVersion } from './seen-version.ts';
 
-/** What may be done about a review of a car. */
+/** Actions on a review of a car. */
 export const carReviewActs = [
   'write-car-review',
   'remove-car-review',
@@ -20,7 +20,7 @@ export const carReviewActs = [
 
 const person = z.object({ userId: z.string(), name: z.string().nullable() });
 
-/** What somebody thinks of a car; `deck`: cars and tracks as they stand in a link. */
+/** A user's review of a car; `deck`: cars and tracks as they are written in a link. */
 export const carReview = z
   .object({
     carId,
@@ -36,7 +36,10 @@ export const carReview = z
   .meta({ id: 'CarReview' });
 export type CarReview = z.infer<typeof carReview>;
 
-/** `GET /api/v1/cars/:id/reviews`: newest first; `total` counts to 1,000. `mine`: what who asks wrote, also where others do not see it. */
+/**
+ * `GET /api/v1/cars/:id/reviews`: newest first; `total` counts to 1,000. `mine`: the caller's review, also where others
+ * do not see it.
+ */
 export const carReviewPage = z
   .object({
     items: z.array(carReview),
@@ -48,8 +51,8 @@ export const carReviewPage = z
 export type CarReviewPage = z.infer<typeof carReviewPage>;
 
 /**
- * A review as moderators see it; `text` is null where it is gone, `earlier` is the text that was reported, if another. `waits`:
- * one of the first of a new account, which nobody else reads before it is approved.
+ * A review as moderators see it; `text` is null where it is gone, `earlier` is the reported text, if another. `waits`:
+ * one of the first of a new account, which no one else reads before it is approved.
  */
 export const reportedReview = z
   .object({
@@ -83,7 +86,7 @@ export const reportedReviewPage = z
   .meta({ id: 'ReportedReviewPage' });
 export type ReportedReviewPage = z.infer<typeof reportedReviewPage>;
 
-/** `POST /api/v1/cars/:id/reviews/mine`: `link` is one of ours to cars and tracks side by side. */
+/** `POST /api/v1/cars/:id/reviews/mine`: `link` is one of our links to cars and tracks side by side. */
 export const writeCarReviewBody = z
   .object({ text: z.string().trim().min(1).max(REVIEW_TEXT_MAX), link: z.string().trim().min(1).max(8_000).optional() })
   .strict()
@@ -98,11 +101,10 @@ export const reportCarReviewBody = z
   .strict()
   .meta({ id: 'ReportCarReview' });
 
-/** What a moderator does about a review, and why. */
 const why = z.object({ code: z.enum(reviewReasons), text: ownWords }).strict();
 export const decideCarReviewBody = z
   .object({ reason: why, ...seenVersion })
   .strict()
   .meta({ id: 'DecideCarReview' });
-/** Undoes that it was hidden. */
+/** Undoes the hiding of a review. */
 export const showCarReviewBody = z.object({ reason: why }).strict().meta({ id: 'ShowCarReview' });

@@ -5,7 +5,7 @@ const reason = z
   .object({ code: z.enum(tagReasonCodes), text: z.string().trim().min(1).max(1_000).optional() })
   .strict();
 
-/** `POST /api/v1/car-tags`: a tag is so from now on, whether or not a car has it yet. */
+/** `POST /api/v1/car-tags`: sets a tag's state from now on, whether or not a car has it yet. */
 export const stateCarTagBody = z
   .object({ tag: z.string().trim().min(1).max(60), standing: z.enum(tagStandings), reason })
   .strict()

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { carId } from './cell.ts';
 
 /**
- * A car as the catalogue has it, all figures at stock tune. mph, seconds, kg as the names say; null = not known or, for 0-60,
- * never reached. `releasedIn`: the oldest version of the game that something is known of.
+ * A car of the catalogue, all stats at stock tune. mph, seconds, kg as named; null = unknown or, for 0-60, never
+ * reached. `releasedIn`: the oldest game version that something is known of.
  */
 export const car = z
   .object({
@@ -41,7 +41,7 @@ export const car = z
 export type Car = z.infer<typeof car>;
 
 /**
- * `GET /api/v1/cars?after=&limit=` (highest rating first) and `?ids=a,b`. `aliases`: ids that were asked for and are guids or
+ * `GET /api/v1/cars?after=&limit=` (highest rating first) and `?ids=a,b`. `aliases`: requested ids that are guids or
  * numbers of cars, with the ids of these.
  */
 export const carPage = z

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { tagStandings } from './car-tag-words.ts';
 import { carPage } from './cars.ts';
 
-/** In a question for cars: tags of collections that are not out yet are left out of the answer, unless `shown`. */
+/** In a request for cars: tags of collections that are not out yet are left out of the response, unless `shown`. */
 export const tagsAsked = z.object({ upcomingTags: z.literal('shown').optional() });
 export type TagsAsked = z.infer<typeof tagsAsked>;
 
 /**
- * `GET /api/v1/catalogue`: which file is the newest, how far the log was read for it, and today's version of the game;
- * with `?version=`, the same of the catalogue as that version had it. `upcomingTags`: tags in it whose collections are not
- * out yet; the file is the same for everybody for ever, and so its reader leaves them out. `saidTags`: what moderators said
- * of a tag; others are as the game's list has them.
+ * `GET /api/v1/catalogue`: the newest file, the position up to which the log was read for it, and the current game
+ * version; with `?version=`, the same of the catalogue in that version. `upcomingTags`: tags in it whose collections
+ * are not out yet; the file is the same for everyone for ever, so its reader leaves them out. `saidTags`: tags that
+ * moderators set; others are as the game's list has them.
  */
 export const catalogueHead = z
   .object({
@@ -24,8 +24,8 @@ export const catalogueHead = z
 export type CatalogueHead = z.infer<typeof catalogueHead>;
 
 /**
- * `GET /api/v1/cars?q=&criteria=&limit=&after=`: the best first; `total` in all; for each value of each group of criteria
- * the cars it would bring, given the other groups. Criteria of several alternatives have no counters.
+ * `GET /api/v1/cars?q=&criteria=&limit=&after=`: the best first; `total` in all; for each value of each group of
+ * criteria the cars it would add, given the other groups. Criteria of several alternatives have no counters.
  */
 export const foundCars = carPage
   .extend({ total: z.number().int(), facets: z.record(z.string(), z.record(z.string(), z.number().int())).optional() })

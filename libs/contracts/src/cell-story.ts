@@ -4,7 +4,10 @@ import { lapTimeDoubt, lapTimeSupport, lapTimeVotes } from './lap-time-trust.ts'
 import { shownVersion } from './seen-version.ts';
 import { uploadName } from './uploads.ts';
 
-/** One time that was submitted to a cell; `beside`: newer than what is current, and not supported as well. `by` is null for a person who has closed the account. */
+/**
+ * One time that was submitted to a cell; `beside`: newer than the current time, but with less support. `by` is null for
+ * a user who has closed the account.
+ */
 export const storyEntry = z
   .object({
     lapTimeId: z.string(),
@@ -13,14 +16,14 @@ export const storyEntry = z
     by: z.object({ userId: z.string(), name: z.string().nullable() }),
     at: z.iso.datetime(),
     gameVersion: z.string(),
-    /** Measured before the game made the car drive otherwise: kept, and not counted. */
+    /** Measured before the game changed how the car drives: stored, and not counted. */
     past: z.literal(true).optional(),
     source: z.enum(['typed', 'import', 'demo']),
-    /** What it leans on; absent where it is hidden or withdrawn. */
+    /** Its support; absent where it is hidden or withdrawn. */
     support: lapTimeSupport.optional(),
     doubts: z.array(lapTimeDoubt).optional(),
     votes: lapTimeVotes,
-    /** A picture that shows it, for those who may see it: asked for by `uploads.file`. */
+    /** A picture as evidence, for those who may see it: requested with `uploads.file`. */
     evidence: uploadName.optional(),
     ...shownVersion,
     allowed: z.array(
@@ -40,8 +43,8 @@ export const storyEntry = z
 export type StoryEntry = z.infer<typeof storyEntry>;
 
 /**
- * `GET /api/v1/cells/:carId/:tune/:trackCode`: newest first, what stands with the first page at the latest; an untouched cell
- * is an empty history, not a 404.
+ * `GET /api/v1/cells/:carId/:tune/:trackCode`: newest first, the current time with the first page at the latest; an
+ * untouched cell is an empty history, not a 404.
  */
 export const cellStory = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Shape of a permanent car id; whether there is such a car is a question of meaning. */
+/** Shape of a permanent car id; whether the car exists is not checked here. */
 export const carId = z
   .string()
   .min(1)
@@ -27,9 +27,9 @@ export const lapTimeValue = z
   .meta({ id: 'LapTimeValue' });
 export type LapTimeValue = z.infer<typeof lapTimeValue>;
 
-/** Which cell: one car in one tune on one track code. */
+/** Address of a cell: one car in one tune on one track code. */
 export const cellAddress = z.object({ carId, tune, trackCode }).meta({ id: 'CellAddress' });
 
-/** One of the times that were said of a cell. */
+/** One of the times submitted to a cell. */
 export const lapTimeAddress = cellAddress.extend({ lapTimeId: z.uuid() });
 export type CellAddress = z.infer<typeof cellAddress>;

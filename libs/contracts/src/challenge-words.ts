@@ -1,4 +1,4 @@
-/** How long a challenge is there for; a test compares these with the domain's. */
+/** How long a challenge lasts; a test compares these with the domain's. */
 export const challengeKinds = ['current', 'long-term', 'permanent'] as const;
 export type ChallengeKind = (typeof challengeKinds)[number];
 
@@ -6,11 +6,11 @@ export type ChallengeKind = (typeof challengeKinds)[number];
 export const challengeColours = ['red', 'orange', 'yellow', 'green', 'blue', 'violet'] as const;
 export type ChallengeColour = (typeof challengeColours)[number];
 
-/** What a round can be won. */
+/** Rewards of a round. */
 export const rewardKinds = ['cash', 'gold', 'renown', 'tickets', 'pack', 'car'] as const;
 export type RewardKind = (typeof rewardKinds)[number];
 
-/** Why staff say something of a challenge. */
+/** Why staff change a challenge. */
 export const challengeReasons = ['game-update', 'correction', 'now-known', 'duplicate', 'ended'] as const;
 export type ChallengeReason = (typeof challengeReasons)[number];
 
@@ -23,9 +23,9 @@ export const POINTS_TO_WIN_MAX = 5_000;
 export const ROUND_NUMBER_MAX = 10_000;
 export const REWARDS_OF_ROUND_MAX = 10;
 export const REWARD_AMOUNT_MAX = 100_000_000;
-/** Races of a round. */
+/** Races per round. */
 export const RACES_OF_ROUND = 5;
-/** Rounds that are said of at once, so that a request stays small. */
+/** Rounds per request, so that a request stays small. */
 export const ROUNDS_AT_ONCE = 40;
-/** Patrons of this tier or a higher one see solutions at once. */
+/** Patrons of this tier or a higher one see solutions immediately. */
 export const SOLUTIONS_PREVIEW_TIER = 3;

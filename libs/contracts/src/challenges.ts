@@ -17,7 +17,7 @@ import {
   RQ_LIMIT_MIN,
 } from './challenge-words.ts';
 
-/** What may be done about a challenge. */
+/** Actions on a challenge. */
 export const challengeActs = [
   'create-challenge',
   'correct-challenge',
@@ -29,7 +29,7 @@ export const challengeActs = [
 
 const moment = z.iso.datetime({ offset: true }).nullable();
 const rqLimit = z.number().int().min(RQ_LIMIT_MIN).max(RQ_LIMIT_MAX);
-/** As they stand in an address; '': any car. */
+/** As in an address; '': any car. */
 const criteria = z.string().max(8_000);
 export const roundNumber = z.number().int().min(1).max(CHALLENGE_ROUNDS_MAX);
 
@@ -41,8 +41,8 @@ export const challengeId = z
   .meta({ examples: ['yellowbird-2'] });
 
 /**
- * A challenge as the game has it. Its category is what stands before the colon of its name; `firstRound`: the number that
- * players know its first round by; `solutionsPublicAt` null: everybody sees solutions always.
+ * A challenge as the game has it. Its category is the part of its name before the colon; `firstRound`: the number by
+ * which players know its first round; `solutionsPublicAt` null: solutions are always public.
  */
 export const challengeFacts = z
   .object({
@@ -62,7 +62,7 @@ export const challengeFacts = z
   .meta({ id: 'ChallengeFacts' });
 export type ChallengeFacts = z.infer<typeof challengeFacts>;
 
-/** So much of something, or a car. */
+/** An amount of a reward, or a car. */
 export const challengeReward = z
   .object({
     kind: z.enum(rewardKinds),
@@ -85,7 +85,7 @@ export const raceFacts = z
   .meta({ id: 'RaceFacts' });
 export type RaceFacts = z.infer<typeof raceFacts>;
 
-/** What the game says of a round: where it has no limit or criteria of its own, the challenge's hold. */
+/** A round in the game: where it has no limit or criteria of its own, the challenge's apply. */
 export const roundFacts = z
   .object({
     races: z.array(raceFacts).max(RACES_OF_ROUND),
@@ -101,7 +101,7 @@ export type RoundFacts = z.infer<typeof roundFacts>;
 export const statedRound = z.object({ round: roundNumber, facts: roundFacts }).strict().meta({ id: 'StatedRound' });
 export type StatedRound = z.infer<typeof statedRound>;
 
-/** `deleted`: numbers of the rounds that a moderator took out of it. */
+/** `deleted`: numbers of the rounds that a moderator deleted. */
 const ofChallenge = {
   challengeId: z.string(),
   facts: challengeFacts,
@@ -110,7 +110,7 @@ const ofChallenge = {
   since: z.iso.datetime(),
 };
 
-/** A challenge in the list: `tracks` of all its rounds, each once; `prizes`: the cars that it can be won. */
+/** A challenge in the list: `tracks` of all its rounds, each once; `prizes`: the cars it can award. */
 export const challengeSummary = z
   .object({ ...ofChallenge, tracks: z.array(z.string()), prizes: z.array(z.string()) })
   .meta({ id: 'ChallengeSummary' });
@@ -120,7 +120,7 @@ export type ChallengeSummary = z.infer<typeof challengeSummary>;
 export const challengeList = z.object({ items: z.array(challengeSummary) }).meta({ id: 'ChallengeList' });
 export type ChallengeList = z.infer<typeof challengeList>;
 
-/** `GET /api/v1/challenges/:id`: with what was said of its rounds. */
+/** `GET /api/v1/challenges/:id`: with its known rounds. */
 export const challengeAnswer = z
   .object({ ...ofChallenge, rounds: z.array(statedRound), allowed: z.array(z.enum(challengeActs)) })
   .meta({ id: 'Challenge' });
@@ -132,16 +132,16 @@ const change = z.object({
   reason: z.enum(challengeReasons).nullable(),
   text: z.string().nullable(),
   what: z.enum(['created', 'corrected', 'round', 'retired', 'restored']),
-  /** Of a correction: what changed, as it was and as it is. */
+  /** Of a correction: the changed fields, before and after. */
   was: challengeFacts.partial().nullable(),
   is: challengeFacts.partial().nullable(),
-  /** Of a round: all of it, as it was (null: nothing was known) and as it is. */
+  /** Of a round: all of it, before (null: nothing was known) and after. */
   round: roundNumber.nullable(),
   roundWas: roundFacts.nullable(),
   roundIs: roundFacts.nullable(),
 });
 
-/** `GET /api/v1/challenges/:id/history`: who said what of a challenge, newest first. */
+/** `GET /api/v1/challenges/:id/history`: who changed what in a challenge, newest first. */
 export const challengeHistory = z
   .object({ challengeId: z.string(), changes: z.array(change) })
   .meta({ id: 'ChallengeHistory' });
@@ -157,7 +157,7 @@ export const createChallengeBody = z
   .meta({ id: 'CreateChallenge' });
 export type CreateChallengeBody = z.infer<typeof createChallengeBody>;
 
-/** `POST /api/v1/challenges/:id/corrections`: what is left out stays as it is. */
+/** `POST /api/v1/challenges/:id/corrections`: omitted fields stay as they are. */
 export const correctChallengeBody = z
   .object({ facts: challengeFacts.partial().strict(), reason: why })
   .strict()

@@ -1,13 +1,13 @@
 /**
- * What an event of the log changed for everybody, as `/api/v1/stream` and webhooks tell it: these keys of a view, or `*` where
- * what changed is not said.
+ * What an event changed for everyone, as `/api/v1/stream` and webhooks report it: these keys of a view, or `*` where
+ * the keys are not known.
  */
 export type PublicChange = {
   readonly position: number;
   readonly changes: readonly { readonly view: ToldView; readonly keys: readonly string[] | '*' }[];
 };
 
-/** Views that changes are told of. */
+/** Views whose changes are reported. */
 export const toldViews = [
   'lap-times',
   'records',

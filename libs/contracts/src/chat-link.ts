@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A chat account's numeric id, kept as text: 17 to 20 digits, more than a number holds. */
+/** A chat account's numeric id as text: 17 to 20 digits, more than a number holds. */
 export const chatId = z
   .string()
   .trim()
@@ -11,7 +11,7 @@ export const chatId = z
 export const chatLinkBody = z.object({ chatId }).meta({ id: 'ChatLinkBody' });
 export type ChatLinkBody = z.infer<typeof chatLinkBody>;
 
-/** `POST /api/chat-link/confirm`: the code that came, six digits as text, for it may begin with 0. */
+/** `POST /api/chat-link/confirm`: the received code, six digits as text, because it may start with 0. */
 export const chatCodeBody = z
   .object({
     code: z
@@ -23,7 +23,7 @@ export const chatCodeBody = z
   .meta({ id: 'ChatCodeBody' });
 export type ChatCodeBody = z.infer<typeof chatCodeBody>;
 
-/** Why a chat account could not be linked; each is a problem's code too. */
+/** Why a chat account could not be linked; each is also a problem code. */
 export const chatLinkCause = z.enum([
   'chat-user-unknown',
   'chat-not-member',
@@ -34,7 +34,7 @@ export const chatLinkCause = z.enum([
 ]);
 export type ChatLinkCause = z.infer<typeof chatLinkCause>;
 
-/** The chat account of who asks. Pending: a code was sent, good until `expiresAt`. Failed: `cause` says why. */
+/** The user's chat account. Pending: a code was sent, valid until `expiresAt`. Failed: `cause` has the reason. */
 export const chatLinkState = z
   .discriminatedUnion('state', [
     z.object({ state: z.literal('none') }),

@@ -6,17 +6,17 @@ import { placeHints } from './planned-event-words.ts';
 
 const moment = z.iso.datetime();
 
-/** What a set is called in links. */
+/** A set's id in links. */
 export const clubSetId = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
   .max(60)
   .meta({ examples: ['germany'] });
 
-/** By UTC. */
+/** A club day, by UTC. */
 export const clubDayId = z.iso.date().meta({ examples: ['2026-11-23'] });
 
-/** All that is told of a set: requirements of one of cars, tracksets and hints of one of tracks. */
+/** Attributes of a set: requirements of a car set, tracksets and hints of a track set. */
 export const clubSetFacts = z
   .object({
     kind: z.enum(clubSetKinds),
@@ -41,14 +41,14 @@ export type ClubSet = z.infer<typeof clubSet>;
 
 const setIds = z.array(clubSetId).max(6);
 
-/** Ids of sets, any of cars with any of tracks; of what is not known there is none. */
+/** Ids of sets, any of cars with any of tracks; empty where unknown. */
 export const clubDayFacts = z.object({ carSets: setIds, trackSets: setIds }).strict().meta({ id: 'ClubDayFacts' });
 export type ClubDayFacts = z.infer<typeof clubDayFacts>;
 
 export const clubDay = clubDayFacts.extend({ day: clubDayId }).meta({ id: 'ClubDay' });
 export type ClubDay = z.infer<typeof clubDay>;
 
-/** In `hits` of `of` times the set came as many days after a day that had `after`. */
+/** In `hits` of `of` cases the set came this many days after a day that had `after`. */
 const guess = z.object({
   setId: z.string(),
   confidence: z.number().min(0).max(1),
@@ -58,7 +58,7 @@ const guess = z.object({
 });
 export type ClubGuess = z.infer<typeof guess>;
 
-/** Days of a span with all sets, and what may come after the last day that is known. */
+/** Days of a span with all sets, and predictions after the last known day. */
 export const clubCalendar = z
   .object({
     /** By UTC, which club days follow. */
@@ -66,19 +66,19 @@ export const clubCalendar = z
     days: z.array(clubDay),
     sets: z.array(clubSet),
     predicted: z.array(z.object({ day: clubDayId, carSets: z.array(guess), trackSets: z.array(guess) })),
-    /** What predictions stand on: days that are known, since when, and the share of guesses that came true. */
+    /** Basis of the predictions: known days, since when, and the share of correct guesses. */
     basis: z.object({ days: z.number().int(), since: clubDayId.nullable(), hitRate: z.number().nullable() }),
   })
   .meta({ id: 'ClubCalendar' });
 export type ClubCalendar = z.infer<typeof clubCalendar>;
 
-/** What may be done about a set. */
+/** Actions on a set. */
 export const clubSetActs = ['make-club-set', 'correct-club-set', 'retire-club-set', 'put-club-set-back'] as const;
 export const clubSetSteps = ['ClubSetMade', 'ClubSetCorrected', 'ClubSetRetired', 'ClubSetPutBack'] as const;
 
 const said = { by: z.string().nullable(), at: moment, text: z.string().nullable() };
 
-/** A set as staff see it: what may be done about it, and all that was told of it, the newest first. */
+/** A set as staff see it: the allowed actions, and its history, newest first. */
 export const clubSetForStaff = z
   .object({
     set: clubSet,
@@ -95,7 +95,7 @@ export const clubSetForStaff = z
   .meta({ id: 'ClubSetForStaff' });
 export type ClubSetForStaff = z.infer<typeof clubSetForStaff>;
 
-/** All that was told of a day, the newest first. */
+/** History of a day, newest first. */
 export const clubDayHistory = z
   .object({ steps: z.array(z.object({ ...said, reason: z.enum(clubReasons), facts: clubDayFacts })) })
   .meta({ id: 'ClubDayHistory' });
@@ -106,13 +106,13 @@ const reason = z.object({ code: z.enum(clubReasons), text: z.string().trim().max
 /** `POST /api/v1/club-sets`. */
 export const makeClubSetBody = z.object({ setId: clubSetId, facts: clubSetFacts }).strict().meta({ id: 'MakeClubSet' });
 
-/** `POST /api/v1/club-sets/:id/corrections`: what is told otherwise; what is left out stays. */
+/** `POST /api/v1/club-sets/:id/corrections`: the changed fields; omitted ones stay. */
 export const correctClubSetBody = z
   .object({ changes: clubSetFacts.partial(), reason })
   .strict()
   .meta({ id: 'CorrectClubSet' });
 
-/** What becomes of a set. */
+/** Retires a set or puts it back. */
 export const moveClubSetBody = z
   .object({ act: z.enum(['retire-club-set', 'put-club-set-back']), text: z.string().trim().max(500).optional() })
   .strict()

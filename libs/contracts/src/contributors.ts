@@ -5,7 +5,7 @@ import { recapPeriod } from './recaps.ts';
 const number = z.number().int().nonnegative();
 const CONTRIBUTORS_MOST = 100;
 
-/** `GET /api/v1/contributors?period=2026&kind=time`: no period is all there ever was, no kind is everything. */
+/** `GET /api/v1/contributors?period=2026&kind=time`: no period is all time, no kind is everything. */
 export const contributorsQuery = z.object({
   period: recapPeriod.optional(),
   kind: z.enum(contributionKinds).optional(),
@@ -23,14 +23,14 @@ export const contributorList = z
         }),
       )
       .max(CONTRIBUTORS_MOST),
-    /** How many there are, listed or not. */
+    /** Number of contributors, listed or not. */
     people: number,
-    /** Years in which anybody contributed, the latest first. */
+    /** Years with contributions, latest first. */
     years: z.array(number),
     countedAt: z.iso.datetime(),
-    /** Who pays for the site, the highest tier first: nothing of it counts as a contribution. */
+    /** Patrons, the highest tier first: paying does not count as a contribution. */
     patrons: z.array(z.object({ name: z.string(), tier: number })),
-    /** Whoever asks: whether they are named, and what they contributed; null when signed out. */
+    /** The caller: whether they are named, and what they contributed; null when logged out. */
     own: z.object({ named: z.boolean(), total: number, rank: number.nullable() }).nullable(),
   })
   .meta({ id: 'Contributors' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** One line of `lap-times-<n>.jsonl.gz`: what is current in a cell. Exactly one of the three figures is there. */
+/** One line of `lap-times-<n>.jsonl.gz`: the current time of a cell. Exactly one of the three values is present. */
 export const dumpedLapTime = z
   .object({
     carId: z.string(),
@@ -39,7 +39,7 @@ export const dump = z
   .meta({ id: 'Dump' });
 export type Dump = z.infer<typeof dump>;
 
-/** Of each year that is over the last night, kept for good; the latest year first. */
+/** The last night of each past year, stored for good; the latest year first. */
 export const yearDumps = z.object({ years: z.array(dump.extend({ year: z.int() })) }).meta({ id: 'YearDumps' });
 export type YearDumps = z.infer<typeof yearDumps>;
 

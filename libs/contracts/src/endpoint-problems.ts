@@ -24,14 +24,14 @@ const byAsker = {
   admin: STAFF,
 } as const satisfies Record<EndpointDescription['who'], readonly ProblemCode[]>;
 
-/** Whether a request asks to change something. */
+/** Whether a request changes something. */
 export const isWrite = ({ method, asks }: Pick<EndpointDescription, 'method' | 'asks'>): boolean =>
   method !== 'GET' && !asks;
 
 /** Whether it is a command: it takes an `Idempotency-Key` and answers what was written. */
 export const isCommand = ({ answer }: Pick<EndpointDescription, 'answer'>): boolean => answer === written;
 
-/** What who shows a key may be told; sign-in and what is no part of the API takes none. */
+/** Problems of requests with a key; login and paths outside the API take none. */
 const ofKeys = (said: EndpointDescription): readonly ProblemCode[] => {
   if (!said.path.startsWith('/api/')) return [];
   const needed = keyNeeds(said);
@@ -39,7 +39,7 @@ const ofKeys = (said: EndpointDescription): readonly ProblemCode[] => {
   return needed === 'reading' ? ['key-unknown'] : ['key-unknown', 'scope-missing'];
 };
 
-/** Every refusal an endpoint may answer with. */
+/** Every problem that an endpoint may answer with. */
 export const problemsOf = (endpoint: Endpoint): ReadonlySet<ProblemCode> => {
   const { who, limitedAs, params, query, body, views, feature, whilePaused, problems = [] } = descriptionOf(endpoint);
   return new Set<ProblemCode>([

@@ -4,48 +4,48 @@ import type { ProblemCode } from './problem.ts';
 import type { SiteFeatureWord } from './site-words.ts';
 
 /**
- * Who may ask: `anyone`: nobody looks who it is; `guest-or-member`: the answer depends on who it is, and signed out is fine;
- * staff need a session with a second factor.
+ * Who may call: `anyone`: the user is not checked; `guest-or-member`: the response depends on the user, and logged out
+ * is fine; staff need a session with a second factor.
  */
 export type Asker = 'anyone' | 'guest-or-member' | 'member' | 'moderator' | 'admin';
 
-/** All that is said of an endpoint. */
+/** Description of an endpoint. */
 export type EndpointDescription = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With a `:name` for each of `params`. */
   readonly path: `/${string}`;
   readonly summary: string;
   readonly who: Asker;
-  /** What a limit must be on to keep a member from it: `everything` unless said. */
+  /** The kind of limit that bars a member; default: `everything`. */
   readonly limitedAs?: 'lap-times' | 'everything' | 'nothing';
-  /** What a key needs to ask it. Left out: a key reads what everybody may read, and nothing else (`keyNeeds`). */
+  /** What a key needs to call it. Omitted: a key reads public data, and nothing else (`keyNeeds`). */
   readonly scope?: ApiScope;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
-  /** The one of `query` that escapes its parts itself, and travels as it is. */
+  /** The field of `query` that escapes its parts itself, and is sent as it is. */
   readonly raw?: string;
   readonly body?: z.ZodType;
-  /** The body is a file of one of these kinds, and not JSON. */
+  /** The body is a file of one of these types, not JSON. */
   readonly fileTypes?: readonly string[];
-  /** Of such a file, where it is not as with others of these kinds. */
+  /** Maximum size of such a file, where it differs from others of these types. */
   readonly mostBytes?: number;
-  /** `written`: it is a command, and takes an `Idempotency-Key`. Left out: a file, or nothing that anybody reads. */
+  /** `written`: it is a command, and takes an `Idempotency-Key`. Omitted: a file, or nothing that a client reads. */
   readonly answer?: z.ZodType;
-  /** 200 unless said. */
+  /** Default: 200. */
   readonly status?: 201 | 202 | 204;
-  /** Other than JSON. */
+  /** Where it is not JSON. */
   readonly contentType?: string;
-  /** Names of the views that the answer is made of: it waits for them to reach `X-After-Position`. */
+  /** Names of the views that the response is made of: it waits for them to reach `X-After-Position`. */
   readonly views?: readonly string[];
-  /** Made of no view, and answered where views are. */
+  /** Made of no view, but answered where views are. */
   readonly reads?: true;
-  /** A POST that changes nothing: its question is too long for an address. */
+  /** A POST that changes nothing: its query is too long for an address. */
   readonly asks?: true;
-  /** Refusals besides those that follow from the rest (`problemsOf`). */
+  /** Problems in addition to those that follow from the rest (`problemsOf`). */
   readonly problems?: readonly ProblemCode[];
-  /** What it writes, where that can be switched off. */
+  /** The feature it writes to, where that can be switched off. */
   readonly feature?: SiteFeatureWord;
-  /** A write that is taken also while maintenance refuses the others. */
+  /** A write that is accepted also during maintenance. */
   readonly whilePaused?: true;
   /** Kept for older clients. */
   readonly deprecated?: true;
@@ -53,28 +53,32 @@ export type EndpointDescription = {
 
 declare const described: unique symbol;
 
-/** What may be read of an endpoint everywhere. Its schemas stay with the server: a built page has none of them. */
+/**
+ * The part of an endpoint that can be read everywhere. Its schemas stay on the server: a built page has none of them.
+ */
 export type Endpoint<Said extends EndpointDescription = EndpointDescription> = Pick<
   EndpointDescription,
   'method' | 'path' | 'raw' | 'views' | 'reads' | 'asks'
 > & { readonly [described]: Said };
 
-/** Says what one address of the API takes and answers: route, client, documents, checks and mocks follow from it. */
+/**
+ * Describes what one address of the API takes and answers: route, client, documents, checks and mocks follow from it.
+ */
 export const endpoint = <const Said extends EndpointDescription>(said: Said): Endpoint<Said> =>
   said as unknown as Endpoint<Said>;
 
-/** All that was said of an endpoint. In a built page its address alone is left. */
+/** The full description of an endpoint. In a built page only its address is left. */
 export const descriptionOf = <Said extends EndpointDescription>(of: Endpoint<Said>): Said => of as unknown as Said;
 
 type Part = 'params' | 'query' | 'body';
 type SchemaOf<Said, Name extends keyof Said> = Extract<Said[Name], z.ZodType>;
 type PartOf<Said> = { [Name in Part & keyof Said]: Said[Name] extends z.ZodType ? Name : never }[Part & keyof Said];
-/** Parts that may be left out, because nothing in them is needed. */
+/** Parts that may be omitted, because nothing in them is required. */
 type Needless<Said> = {
   [Name in PartOf<Said>]: Record<never, never> extends z.input<SchemaOf<Said, Name>> ? Name : never;
 }[PartOf<Said>];
 
-/** What a client sends. */
+/** The request that a client sends. */
 export type RequestOf<Of> =
   Of extends Endpoint<infer Said>
     ? { readonly [Name in Exclude<PartOf<Said>, Needless<Said>>]: z.input<SchemaOf<Said, Name>> } & {
@@ -82,11 +86,11 @@ export type RequestOf<Of> =
       }
     : never;
 
-/** What the server has after reading it. */
+/** The request as the server has parsed it. */
 export type ReadRequestOf<Of> =
   Of extends Endpoint<infer Said> ? { readonly [Name in PartOf<Said>]: z.output<SchemaOf<Said, Name>> } : never;
 
-/** The body of a good answer. */
+/** The body of a successful response. */
 export type AnswerOf<Of> =
   Of extends Endpoint<infer Said>
     ? Said extends { readonly answer: z.ZodType }
@@ -96,7 +100,7 @@ export type AnswerOf<Of> =
 
 type Sent = { readonly params?: object; readonly query?: object };
 
-/** The address with its parameters, for `path` and query of one request. */
+/** The address of one request, with its path parameters and query. */
 export const addressFor = (
   { path, raw }: Pick<Endpoint, 'path' | 'raw'>,
   { params = {}, query = {} }: Sent,

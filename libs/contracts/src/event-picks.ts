@@ -9,9 +9,10 @@ import {
 import { plannedEventId } from './planned-events.ts';
 
 /**
- * What somebody keeps of an event, for their own eyes. `cars` that they picked of its kings: `<car>|<tune>` with `~`
- * between them, and `on:<track>|<car>|<tune>` for the one that the others of a track are told beside; the `place` they
- * came in at; their `note`; the prizes of the `board`, cell by cell with commas between them. Null: nothing, or taken back.
+ * What a user saves about an event, visible to them only. `cars` picked from its kings: `<car>|<tune>` with `~` between
+ * them, and `on:<track>|<car>|<tune>` for the one that the others of a track are compared with; the `place` they
+ * finished in; their `note`; the prizes of the `board`, cell by cell with commas between them. Null: nothing, or
+ * withdrawn.
  */
 const eventPick = z.object({
   eventId: plannedEventId,
@@ -27,15 +28,15 @@ const eventPick = z.object({
   changedAt: z.iso.datetime(),
 });
 export type EventPick = z.infer<typeof eventPick>;
-/** All of it but of which event and since when. */
+/** All of it except which event and since when. */
 export type KeptOfEvent = Omit<EventPick, 'eventId' | 'changedAt'>;
 
-/** `PUT /api/v1/event-picks`: what was changed on a device. */
+/** `PUT /api/v1/event-picks`: the changes on a device. */
 export const eventPicksBody = z
   .object({ picks: z.array(eventPick).max(EVENT_PICKS_AT_ONCE) })
   .strict()
   .meta({ id: 'EventPicksBody' });
 
-/** `GET` and `PUT /api/v1/event-picks`: what the account keeps, the last changed first. */
+/** `GET` and `PUT /api/v1/event-picks`: what the account has saved, the last changed first. */
 export const eventPicksAnswer = z.object({ picks: z.array(eventPick) }).meta({ id: 'EventPicks' });
 export type EventPicksAnswer = z.infer<typeof eventPicksAnswer>;

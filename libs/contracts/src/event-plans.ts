@@ -9,14 +9,14 @@ const eventId = z
   .regex(/^[a-z0-9-]{1,80}$/)
   .meta({ examples: ['coast-to-summit-2026-11-20'] });
 
-/** An hour on a clock, to the quarter. */
+/** A clock time, to the quarter of an hour. */
 const clock = (example: string) =>
   z
     .string()
     .regex(/^(?:[01]\d|2[0-3]):(?:00|15|30|45)$/)
     .meta({ examples: [example] });
 
-/** How somebody is reminded; no way: of nothing. `quiet`: on clocks of `timeZone`, also over midnight. */
+/** How a user is reminded; no way: never. `quiet`: on clocks of `timeZone`, also over midnight. */
 export const reminderSettings = z
   .object({
     ways: z.array(z.enum(reminderWays)).max(reminderWays.length),
@@ -37,7 +37,7 @@ export const eventChoiceBody = z
   .object({
     choice: z.union([z.object({ event: eventId }).strict(), z.object({ kind: z.enum(plannedEventKinds) }).strict()]),
     isWanted: z.boolean().nullable(),
-    /** Where one is, for who has said nothing of reminders yet. */
+    /** The user's time zone, for those without reminder settings yet. */
     timeZone,
   })
   .strict()
@@ -45,8 +45,8 @@ export const eventChoiceBody = z
 export type EventChoiceBody = z.infer<typeof eventChoiceBody>;
 
 /**
- * What somebody wants to know of events: kinds, and events chosen or left out on their own until they end. `calendar`: the
- * path of the calendar file of all that, for whoever knows it.
+ * What a user wants to know of events: kinds, and events chosen or left out one by one until they end. `calendar`: the
+ * path of the calendar file of all that, for anyone who knows it.
  */
 export const eventPlan = z
   .object({

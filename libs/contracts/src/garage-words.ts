@@ -2,11 +2,11 @@
 export const garageVisibilities = ['private', 'link', 'public'] as const;
 export type GarageVisibility = (typeof garageVisibilities)[number];
 
-/** So many copies are changed at once by hand. */
+/** Copies that one request by hand may change. */
 export const GARAGE_CHANGES_MAX = 200;
-/** So many may be in a garage; a test compares it with the rules of racing. */
+/** Copies a garage may have; a test compares it with the rules of racing. */
 export const GARAGE_COPIES_MAX = 6_000;
-/** An import of all the copies that a garage may have. */
+/** Size of an import of all the copies that a garage may have. */
 export const GARAGE_FILE_BYTES_MAX = 1_000_000;
 export const garageFileTypes = ['text/csv'] as const;
 

@@ -8,10 +8,9 @@ import {
   garageVisibilities,
 } from './garage-words.ts';
 
-/** Points of a car that is upgraded as far as it goes. */
 const FULL_POINTS = 24;
 
-/** A UUID, or an id that is in the garage from before there were such. */
+/** A UUID, or an older id from before there were UUIDs. */
 const copyId = z
   .string()
   .regex(/^([0-9a-z]{1,16}|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/)
@@ -19,7 +18,10 @@ const copyId = z
 const groupId = copyId;
 const races = z.number().int().min(0).max(999_999);
 
-/** A car that somebody owns: `points` of engine, weight and chassis, 0 to 9 each; `since` the hour in UTC in which it came. */
+/**
+ * A car that a user owns: `points` of engine, weight and chassis, 0 to 9 each; `since` the hour in UTC in which it
+ * came.
+ */
 export const garageCopy = z
   .object({
     copyId,
@@ -49,7 +51,7 @@ export type GarageGroup = z.infer<typeof group>;
 const notedCopy = garageCopy.extend({ note: z.string().nullable() }).meta({ id: 'NotedGarageCopy' });
 export type NotedCopy = z.infer<typeof notedCopy>;
 
-/** One's own garage; `key` is what its link bears while it is shared by link. */
+/** The user's garage; `key` is the key in its link while it is shared by link. */
 export const ownGarage = z
   .object({
     copies: z.array(notedCopy),
@@ -62,7 +64,7 @@ export const ownGarage = z
   .meta({ id: 'OwnGarage' });
 export type OwnGarage = z.infer<typeof ownGarage>;
 
-/** Somebody's garage as they share it: its copies, without notes. */
+/** A garage as its owner shares it: its copies, without notes. */
 export const sharedGarage = z
   .object({
     name: z.string(),
@@ -106,7 +108,7 @@ export const garageGroupBody = z
 export const oneCopy = z.object({ copyId });
 export const oneGroup = z.object({ groupId });
 
-/** Whether one's garage is counted in figures of the community. */
+/** Whether the user's garage counts in community stats. */
 export const garageAgreement = z.object({ agrees: z.boolean() }).strict().meta({ id: 'GarageAgreement' });
 export type GarageAgreement = z.infer<typeof garageAgreement>;
 
@@ -117,7 +119,7 @@ const carFigures = z.object({
   twice: z.number().int().nonnegative(),
 });
 
-/** Figures of the garages whose owners agreed, `garages` of them; no cars where these are not more than `above`. */
+/** Stats of the garages whose owners agreed, `garages` of them; no cars where these are not more than `above`. */
 export const garageFigures = z
   .object({ garages: z.number().int().nonnegative(), above: z.number().int(), cars: z.array(carFigures) })
   .meta({ id: 'GarageFigures' });

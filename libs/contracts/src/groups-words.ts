@@ -31,15 +31,15 @@ export const groupPlatforms = [
 ] as const;
 export type GroupPlatform = (typeof groupPlatforms)[number];
 
-/** Who gets in: anybody by its link, whom its owner invites; or it is the game's own. */
+/** Who can join: anyone by its link, those its owner invites; or it is the game's own. */
 export const groupKinds = ['public', 'private', 'official'] as const;
 export type GroupKind = (typeof groupKinds)[number];
 
-/** Why a group is reported, left out or taken out. */
+/** Why a group is reported, declined or removed. */
 export const groupFaults = ['gone', 'link', 'duplicate', 'off-topic', 'spam', 'other'] as const;
 export type GroupFault = (typeof groupFaults)[number];
 
-/** Why something about a group is refused as it is now. */
+/** Why an action on a group is refused in its current state. */
 export const groupConflicts = [
   'group-not-yours',
   'group-own',
@@ -51,7 +51,7 @@ export const groupConflicts = [
   'group-not-offered',
 ] as const;
 
-/** What may be done about a group. */
+/** Actions on a group. */
 export const groupActs = [
   'submit-group',
   'revise-group',
@@ -73,7 +73,7 @@ export const groupActs = [
 export const GROUP_NAME_MAX = 60;
 export const GROUP_TEXT_MAX = 600;
 export const GROUP_COUNTRIES_MAX = 3;
-/** A group for people of everywhere. */
+/** A group for all countries. */
 export const ALL_COUNTRIES = 'global';
-/** After so many days without a word from its owner a group is stale. */
+/** After so many days without confirmation by its owner a group is stale. */
 export const GROUP_STALE_DAYS = 90;

@@ -15,9 +15,9 @@ const person = z.object({ userId: z.string(), name: z.string().nullable() });
 const size = z.number().int().min(0).max(10_000_000);
 
 /**
- * A group of the directory. `countries`: ISO 3166, or `global`; `language`: ISO 639; `stale`: nobody said for long that it
- * is there still; `inviteInfo`: what who asks to join should tell its owner; `offeredTo`: who may take it over, for its
- * owner and for them.
+ * A group of the directory. `countries`: ISO 3166, or `global`; `language`: ISO 639; `stale`: not confirmed for long;
+ * `inviteInfo`: what a request to join should contain for its owner; `offeredTo`: who may take it over, for its owner
+ * and for them.
  */
 export const group = z
   .object({
@@ -42,7 +42,7 @@ export const group = z
   .meta({ id: 'Group' });
 export type Group = z.infer<typeof group>;
 
-/** Somebody asks to join a group; `answer`: how to get in, or why not. */
+/** A request to join a group; `answer`: how to get in, or why not. */
 export const joinRequest = z
   .object({
     groupId: z.string(),
@@ -58,7 +58,7 @@ export type JoinRequest = z.infer<typeof joinRequest>;
 
 export const groupList = z.object({ items: z.array(group) }).meta({ id: 'GroupList' });
 
-/** One's own groups, those one is offered, who asks to join one's own, and which ones one asked to join. */
+/** The user's groups, those offered to the user, requests to join the user's groups, and the user's own requests. */
 export const myGroups = z
   .object({
     items: z.array(group),
@@ -71,7 +71,7 @@ export type MyGroups = z.infer<typeof myGroups>;
 
 const words = z.string().trim().min(1).max(GROUP_TEXT_MAX);
 
-/** `POST /api/v1/groups`: a public group has a link, a private one says what to tell its owner. */
+/** `POST /api/v1/groups`: a public group has a link, a private one explains what a join request should contain. */
 export const submitGroupBody = z
   .object({
     name: z.string().trim().min(3).max(GROUP_NAME_MAX),
@@ -102,7 +102,7 @@ export const submitGroupBody = z
   .meta({ id: 'SubmitGroup' });
 export type SubmitGroupBody = z.infer<typeof submitGroupBody>;
 
-/** `PUT /api/v1/groups/:id`: all of it anew, also what stays. */
+/** `PUT /api/v1/groups/:id`: all fields, also unchanged ones. */
 export const reviseGroupBody = submitGroupBody.meta({ id: 'ReviseGroup' });
 
 export const confirmGroupBody = z.object({ size }).strict().meta({ id: 'ConfirmGroup' });
@@ -110,7 +110,7 @@ export const reportGroupBody = z
   .object({ fault: z.enum(groupFaults) })
   .strict()
   .meta({ id: 'ReportGroup' });
-/** `name`: the display name of who shall keep it. */
+/** `name`: the display name of the new owner. */
 export const offerGroupBody = z
   .object({ name: z.string().trim().min(1).max(100) })
   .strict()

@@ -1,2 +1,2 @@
-/** Why a history, or what was done to many things, is not told: there is none, or not for who asks. */
+/** Why a history, or a bulk action, is not shown: there is none, or not for the caller. */
 export const historyFaults = ['history-unknown', 'sweep-unknown'] as const;

@@ -1,4 +1,4 @@
-// Apart from the schemas, so that a screen that lists these words does not load the checks as well.
+// Separate from the schemas, so that a screen that lists these words does not load the checks too.
 
 /** What has a history (words of the domain, which a test compares). */
 export const historyKindNames = [
@@ -130,7 +130,7 @@ export const historyActNames = [
 ] as const;
 export type HistoryActWord = (typeof historyActNames)[number];
 
-/** Of these nobody reads a history but staff and whose it is: live news of them are for staff. */
+/** Only staff and the owner read these histories: live news of them are for staff. */
 export const historyKindsOfStaff: readonly HistoryKindWord[] = [
   'import',
   'reviewers',

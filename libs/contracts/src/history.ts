@@ -13,10 +13,10 @@ const itemId = z
 
 export const ofHistory = z.object({ kind: kind.meta({ examples: ['game-version'] }), itemId });
 
-/** Narrows a history: whose acts (an id), which, from and to when (ISO 8601, both included). */
+/** Filters of a history: actor (an id), action, from and to when (ISO 8601, both included). */
 const narrowed = { actor: z.string().min(1).max(120).optional(), from: moment.optional(), to: moment.optional() };
 
-/** `at`: the entry by whose id the item is shown as it was then. */
+/** `at`: the id of the entry at which the item is shown. */
 export const historyQuery = paging(100, 30).extend({ ...narrowed, act: act.optional(), at: z.uuid().optional() });
 export type HistoryQuery = z.output<typeof historyQuery>;
 
@@ -25,8 +25,8 @@ export const historyLogQuery = paging(100, 50).extend({ ...narrowed, kind: kind.
 export type HistoryLogQuery = z.output<typeof historyLogQuery>;
 
 /**
- * Who did it. `former`: whoever did it has closed the account; `team`: staff, to whom that is not told; `program`: a job or
- * the command line. An id is told with a name only.
+ * The actor. `former`: a closed account; `team`: staff, where the caller may not see who; `program`: a job or the
+ * command line. An id comes with a name only.
  */
 export const historyPerson = z
   .object({
@@ -37,16 +37,16 @@ export const historyPerson = z
   .meta({ id: 'HistoryPerson' });
 export type HistoryPerson = z.infer<typeof historyPerson>;
 
-/** A fact of the item: what it was and is, null where it was not known. Words that persons wrote are `{ text }`. */
+/** A field of the item: its old and new value, null where unknown. Users' words are `{ text }`. */
 export const historyChange = z
   .object({ name: z.string(), was: z.unknown(), is: z.unknown() })
   .meta({ id: 'HistoryChange' });
 export type HistoryChange = z.infer<typeof historyChange>;
 
 /**
- * One act. `undo`: it still holds and who asks may undo it, a decision of the queue (its item waits again) or an act of staff
- * (the item is what it was before); `about`: another person; `reason`: a code; `note`: words of whoever did it, for those
- * who may read them.
+ * One action. `undo`: it still holds and the caller may undo it, a decision of the queue (its item waits again) or an
+ * action of staff (the item is what it was before); `about`: another user; `reason`: a code; `note`: the actor's words,
+ * for those who may read them.
  */
 export const historyEntry = z
   .object({
@@ -70,8 +70,8 @@ export const historyState = z
 export type HistoryState = z.infer<typeof historyState>;
 
 /**
- * `GET /api/v1/history/:kind/:itemId`: newest first. `title`: what the item is called, where its history says so; `sight`:
- * how much of it who asks reads; `actors`, `acts`: what it may be narrowed to; `at`: what was asked for, as it was then.
+ * `GET /api/v1/history/:kind/:itemId`: newest first. `title`: the item's name, where its history has it; `sight`: how
+ * much of it the caller reads; `actors`, `acts`: possible filters; `at`: the requested entry, as the item was then.
  */
 export const itemHistory = z
   .object({
@@ -89,13 +89,13 @@ export const itemHistory = z
   .meta({ id: 'ItemHistory' });
 export type ItemHistory = z.infer<typeof itemHistory>;
 
-/** One act on the site; its item's history tells the rest. */
+/** One action on the site; its item's history has the rest. */
 export const logEntry = z
   .object({
     id: z.string(),
     kind,
     itemId: z.string(),
-    /** Of an account the name of whose it is; null where it is gone, and of other things. */
+    /** For an account its owner's name; null where it is gone, and for other things. */
     title: z.string().nullable(),
     act,
     at: moment,

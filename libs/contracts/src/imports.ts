@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { carId } from './cell.ts';
 import { seenVersion, shownVersion } from './seen-version.ts';
 
-/** Why a row means this car, or none; a test compares them with the domain's. */
+/** Why a row is matched with this car, or none; a test compares them with the domain's. */
 export const rowReasonCodes = ['same-car', 'other-spelling', 'not-in-catalogue', 'row-is-wrong'] as const;
 
 const count = z.number().int().nonnegative();
 
-/** A person by their name as it is now, null for a former player; all null: the command line. */
+/** A user by their current name, null for a former player; all null: the command line. */
 const person = z.object({ userId: z.string(), name: z.string().nullable() });
 
-/** One import of cars, of ratings or of lap times. Times are ISO 8601; `gameVersion` is null for a whole catalogue. */
+/** One import of cars, of ratings or of lap times. Times are ISO 8601; `gameVersion` is null for a full catalogue. */
 export const catalogueImport = z
   .object({
     importId: z.string(),
@@ -39,7 +39,7 @@ export const importPage = z
   .meta({ id: 'ImportPage' });
 export type ImportPage = z.infer<typeof importPage>;
 
-/** A row that fits no car for certain, as the sheet writes it, and what somebody decided. */
+/** A row that fits no car for certain, as the sheet writes it, and the decision about it. */
 export const importRow = z
   .object({
     row: count,
@@ -86,15 +86,15 @@ const carNamed = z.object({
   kept: z.array(z.object({ what: z.string(), by: person.nullable() })),
 });
 
-/** `GET /api/v1/imports/:id/undoing`: what undoing it would do; of cars, the first whose figures stay, then others. */
+/** `GET /api/v1/imports/:id/undoing`: what undoing it would do; of cars, the first whose stats stay, then others. */
 export const importUndoing = z
   .object({ importId: z.string(), undone: count, kept: count, cars: z.array(carNamed) })
   .meta({ id: 'ImportUndoing' });
 export type ImportUndoing = z.infer<typeof importUndoing>;
 
 /**
- * `POST /api/v1/imports/:id/rows/:row/settle`: which car the row means, or `none`; `newCar`: none of those, but this; `text`:
- * words of one's own.
+ * `POST /api/v1/imports/:id/rows/:row/settle`: which car the row means, or `none`; `newCar`: none of those, but this;
+ * `text`: the user's own words.
  */
 export const settleImportRowBody = z
   .object({
@@ -114,15 +114,15 @@ export const settleImportRowBody = z
   .meta({ id: 'SettleImportRow' });
 export type SettleImportRowBody = z.infer<typeof settleImportRowBody>;
 
-/** Bytes of a file of lap times that the page takes; larger ones the command line does. */
+/** Size in bytes of a lap time file that the page accepts; the command line imports larger ones. */
 export const TIMES_FILE_BYTES_MAX = 5_000_000;
-/** Lines of such a file that are sent at once. */
+/** Lines of such a file per request. */
 export const TIMES_LINES_AT_ONCE = 200;
 
-/** The version of the game in which the times were measured whose lines say no other; left out: the newest. */
+/** The game version of times whose lines name none; omitted: the newest. */
 const ofVersion = z.string().max(10).optional();
 
-/** A part of a file of lap times: its first line, which heads the columns of CSV, and lines by their numbers. */
+/** A part of a lap time file: its first line, which has the column names of CSV, and lines by their numbers. */
 const partOfFile = z.object({
   header: z.string().max(5_000),
   lines: z
@@ -134,7 +134,7 @@ const partOfFile = z.object({
 /** `POST /api/v1/imports/lap-times/trial`. */
 export const timesTrialBody = partOfFile.extend({ gameVersion: ofVersion }).strict().meta({ id: 'TryLapTimes' });
 
-/** `POST /api/v1/imports/lap-times`: `fileHash` tells one file from another, to go on with what was stopped. */
+/** `POST /api/v1/imports/lap-times`: `fileHash` identifies the file, to continue a stopped import. */
 export const beginTimesBody = z
   .object({
     fileHash: z
@@ -147,7 +147,7 @@ export const beginTimesBody = z
   .strict()
   .meta({ id: 'BeginLapTimes' });
 
-/** `lines`: of the file that are done already, where the import goes on. */
+/** `lines`: lines of the file that are done already, where the import continues. */
 export const begunTimes = z
   .object({ importId: z.string(), gameVersion: z.string(), lines: count })
   .meta({ id: 'BegunLapTimes' });
@@ -156,7 +156,7 @@ export type BegunTimes = z.infer<typeof begunTimes>;
 /** `POST /api/v1/imports/:id/lap-times`. */
 export const timesPartBody = partOfFile.strict().meta({ id: 'BringLapTimes' });
 
-/** Why a line of a file is no time, or could not be said. */
+/** Why a line of a file is no time, or could not be submitted. */
 export const timesFaults = [
   'line-too-long',
   'not-utf-8',
@@ -184,9 +184,9 @@ export const timesFaultOf = (code: string): (typeof timesFaults)[number] => {
 };
 
 /**
- * What became of each line, or would: added to an empty cell, beside other times, with another current time (`changed`;
- * before and after) or the same one, known already, or left out. `cell` is `car|tune|track`, `value` the time as it was
- * read; `reason`: what is wrong, in the words of the file; `open`: how a car is called that is not certain, and which it
+ * The outcome of each line, actual or tried: added to an empty cell, next to other times, with another current time
+ * (`changed`; before and after) or the same one, known already, or left out. `cell` is `car|tune|track`, `value` the
+ * parsed time; `reason`: the fault, in the words of the file; `open`: a car name that is not certain, and which cars it
  * may be.
  */
 export const timesReport = z

@@ -2,8 +2,8 @@ import type { ApiScope } from './api-key-words.ts';
 import type { EndpointDescription } from './endpoint.ts';
 
 /**
- * What a key needs to ask an endpoint: a scope, or nothing but being a key (`reading`). Undefined: no key does, it takes a
- * person who is signed in.
+ * What a key needs to call an endpoint: a scope, or only to be a key (`reading`). Undefined: no key may, only a
+ * logged-in user.
  */
 export const keyNeeds = ({
   scope,

@@ -5,15 +5,15 @@ import { saidTime } from './lap-time-trust.ts';
 
 const count = z.number().int().nonnegative();
 
-/** What a moderator reads to settle a time. `current`: what counts in its cell now, where that is another. */
+/** What a moderator reads to resolve a time. `current`: the time that counts in its cell now, where that is another. */
 export const lapTimeReview = z
   .object({
     time: saidTime,
     current: storyEntry.nullable(),
-    /** What else was said of the cell, the newest first, at most ten. */
+    /** Other times of the cell, the newest first, at most ten. */
     others: z.array(storyEntry),
     predicted: z.object({ value: lapTimeValue, low: lapTimeValue, high: lapTimeValue }).nullable(),
-    /** Times of the car that say most of this one: other tunes on the track, the same tune on tracks like it. */
+    /** The car's times that predict this one best: other tunes on the track, the same tune on tracks like it. */
     near: z.array(z.object({ tune: z.string(), trackCode: z.string(), value: lapTimeValue })),
     /** The best of any car on the track. */
     best: lapTimeValue.nullable(),

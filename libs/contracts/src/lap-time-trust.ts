@@ -3,7 +3,7 @@ import { cellAddress, lapTimeValue } from './cell.ts';
 import { uploadName } from './uploads.ts';
 import { seenVersion, shownVersion } from './seen-version.ts';
 
-/** What a time leans on, the most first. */
+/** The support of a time, the strongest first. */
 export const lapTimeSupport = z
   .enum(['accepted', 'supported', 'trusted', 'plain', 'unconfirmed', 'doubted', 'disputed'])
   .meta({ id: 'LapTimeSupport' });
@@ -14,7 +14,7 @@ export const disputeReason = z
   .enum(['misread', 'wrong-car', 'wrong-tune', 'wrong-conditions', 'not-possible'])
   .meta({ id: 'DisputeReason' });
 
-/** Why the figures of a time are doubted: what was expected, and within which bounds it would have been believed. */
+/** Why the value of a time is doubted: the expected value, and the bounds within which it would be believed. */
 export const lapTimeDoubt = z
   .object({
     kind: z.enum(['prediction', 'neighbours', 'finish', 'best']),
@@ -25,7 +25,9 @@ export const lapTimeDoubt = z
   .meta({ id: 'LapTimeDoubt' });
 export type LapTimeDoubt = z.infer<typeof lapTimeDoubt>;
 
-/** How many said that a time is right or wrong, why it is wrong, and what the reader said; who the others are is not told. */
+/**
+ * How many votes say that a time is right or wrong, why it is wrong, and the caller's vote; other voters are not shown.
+ */
 export const lapTimeVotes = z
   .object({
     up: z.number().int().nonnegative(),
@@ -36,7 +38,7 @@ export const lapTimeVotes = z
   .meta({ id: 'LapTimeVotes' });
 export type LapTimeVotes = z.infer<typeof lapTimeVotes>;
 
-/** `POST …/lap-times/:lapTimeId/vote`: against a time only with a reason. */
+/** `POST …/lap-times/:lapTimeId/vote`: a vote against a time needs a reason. */
 export const voteBody = z
   .discriminatedUnion('vote', [
     z.object({ vote: z.literal('up') }).strict(),
@@ -49,10 +51,10 @@ export const hideLapTimeBody = z
   .strict()
   .meta({ id: 'HideLapTime' });
 
-/** `file`: an upload of one’s own. */
+/** `file`: one of the user's uploads. */
 export const evidenceBody = z.object({ file: uploadName }).strict().meta({ id: 'LapTimeEvidence' });
 
-/** A time that was said, in a list of disputed ones or of one person's; `by.name` is null for a former player. */
+/** A submitted time, in a list of disputed ones or of one user's; `by.name` is null for a former player. */
 export const saidTime = cellAddress
   .extend({
     lapTimeId: z.string(),
@@ -60,7 +62,7 @@ export const saidTime = cellAddress
     by: z.object({ userId: z.string(), name: z.string().nullable() }),
     at: z.iso.datetime(),
     gameVersion: z.string(),
-    /** How it fares: nobody settled it, it was accepted, voted down or hidden, or taken back by its author. */
+    /** Its state: not resolved, accepted, voted down or hidden, or withdrawn by its author. */
     fare: z.enum(['open', 'accepted', 'reversed', 'withdrawn']),
     dispute: z.enum(['none', 'doubted', 'disputed', 'hidden']),
     doubts: z.array(lapTimeDoubt),
@@ -81,7 +83,7 @@ export const saidTimePage = z
   .meta({ id: 'SaidTimePage' });
 export type SaidTimePage = z.infer<typeof saidTimePage>;
 
-/** `GET /api/v1/users/:name/lap-times`; `trust`: from 0 towards 1, by what was accepted and what was reversed. */
+/** `GET /api/v1/users/:name/lap-times`; `trust`: from 0 towards 1, by accepted and reversed times. */
 export const personsTimes = saidTimePage
   .extend({
     userId: z.string(),

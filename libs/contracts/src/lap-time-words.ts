@@ -1,6 +1,6 @@
 import type { LapTimeFault } from '#racing';
 
-/** Why a text is not a lap time, one code a reason; each has a sentence that says what to type. */
+/** Why a text is not a lap time, one code a reason; each has a message with what to type. */
 export const lapTimeFaults = [
   'lap-time-empty',
   'lap-time-unreadable',
@@ -14,7 +14,7 @@ export const lapTimeFaults = [
   'lap-time-out-of-range',
 ] as const satisfies readonly LapTimeFault[];
 
-/** Why something about a lap time cannot be done as things are. */
+/** Why an action on a lap time is refused in its current state. */
 export const lapTimeConflicts = [
   'lap-time-already-stands',
   'lap-time-not-yours',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { carId, trackCode, tune } from './cell.ts';
 
-/** `POST /api/v1/lap-times`: the time as it was typed; the server reads it. */
+/** `POST /api/v1/lap-times`: the time as typed; the server parses it. */
 export const submitLapTimeBody = z
   .object({ carId, tune, trackCode, time: z.string().max(40) })
   .strict()
@@ -9,12 +9,12 @@ export const submitLapTimeBody = z
 export type SubmitLapTimeBody = z.infer<typeof submitLapTimeBody>;
 
 /**
- * Somebody chose these cars and looks at them: it counts for what is compared most and for which times are wanted, by day,
- * with nothing of who it was.
+ * A user chose these cars and views them: it counts for the most compared cars and for wanted times, by day, without
+ * the user.
  */
 export const looked = z.literal('yes').optional();
 
-/** Whether what is doubted or disputed counts among the values; it is told either way. */
+/** Whether doubted or disputed times count among the values; they are reported either way. */
 export const disputed = z.enum(['without', 'with']).optional();
 
 /** As large as a deck may be. `POST /api/v1/lap-times/matrix`, and the `GET` in the deck link's grammar (`deck=~K…~C…~T…`). */
@@ -35,27 +35,30 @@ export const matrixValue = z.union([z.number().positive(), z.literal('dnf'), z.n
 export type MatrixValue = z.infer<typeof matrixValue>;
 
 /**
- * Times measured before the game made the car drive otherwise, as [column, row, value]: kept to be shown, marked, and not
- * counted; their place among today's values is null. Absent: there are none.
+ * Times measured before the game changed how the car drives, as [column, row, value]: shown, marked, and not counted;
+ * their place among today's values is null. Absent: there are none.
  */
 const pastValues = z.array(z.tuple([z.number().int(), z.number().int(), matrixValue])).optional();
 
 /**
- * Times that are doubted or disputed where a cell has no better one, as [column, row, value]: shown, marked, and not counted;
- * their place among the values is null, unless they were asked for. Absent: there are none.
+ * Times that are doubted or disputed where a cell has no better one, as [column, row, value]: shown, marked, and not
+ * counted; their place among the values is null, unless requested. Absent: there are none.
  */
 const disputedValues = pastValues;
 
 /**
- * What is known of the cards of columns in their tunes, as [column, top speed in mph, seconds to 60 mph (null: never),
- * handling]; a column that nobody has read off its card is reckoned. Absent: nothing is known.
+ * Known card stats of columns in their tunes, as [column, top speed in mph, seconds to 60 mph (null: never), handling];
+ * without stats read off its card, a column's are calculated. Absent: nothing is known.
  */
 const cardsOfColumns = z
   .array(z.tuple([z.number().int(), z.number().int(), z.number().nullable(), z.number().int()]))
   .optional();
 export type CardsOfColumns = NonNullable<z.infer<typeof cardsOfColumns>>;
 
-/** One column a car, one value a track, both in the order asked; `position` is a lower bound of what they contain. */
+/**
+ * One column a car, one value a track, both in the order of the request; `position` is a lower bound of what they
+ * contain.
+ */
 export const matrixAnswer = z
   .object({
     position: z.number().int().nonnegative(),

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 
-/** `GET` and `PUT /api/v1/mail-wishes`: `reviews`: mails tell what became of what you submitted, and what is asked about it. */
+/**
+ * `GET` and `PUT /api/v1/mail-wishes`: `reviews`: emails about what becomes of the user's submissions, and questions
+ * about them.
+ */
 export const mailWishes = z.object({ reviews: z.boolean() }).meta({ id: 'MailWishes' });
 export type MailWishes = z.infer<typeof mailWishes>;

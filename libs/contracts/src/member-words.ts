@@ -1,4 +1,4 @@
-// Apart from the schemas, so that a screen that lists these words does not load the checks as well.
+// Separate from the schemas, so that a screen that lists these words does not load the checks too.
 
 /** Words of the domain, which a test compares. */
 export const accountLimits = ['lap-times', 'everything'] as const;
@@ -27,7 +27,7 @@ export const memberActs = [
 ] as const;
 export type MemberAct = (typeof memberActs)[number];
 
-/** So many days a moderator may limit an account for; longer is for admins. */
+/** Longest limit in days that a moderator may set on an account; longer is for admins. */
 export const SHORT_LIMIT_DAYS = 7;
 
 /** Longest text of a reason, in characters. */

@@ -23,7 +23,7 @@ const tier = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.
 
 const plainAct = <Act extends MemberAct>(act: Act) => z.object({ act: z.literal(act), reason }).strict();
 
-/** `POST /api/v1/members/:userId/acts`: what an admin does to an account, and why. */
+/** `POST /api/v1/members/:userId/acts`: an admin's action on an account, and its reason. */
 export const memberActBody = z
   .discriminatedUnion('act', [
     plainAct('appoint-moderator'),
@@ -51,7 +51,7 @@ export const endShortLimitBody = z
   .strict()
   .meta({ id: 'EndShortLimit' });
 
-/** `POST /api/v1/members/:userId/short-limits`: what a moderator keeps an account from, for how many days, and why. */
+/** `POST /api/v1/members/:userId/short-limits`: what a moderator bars an account from, for how many days, and why. */
 export const shortLimitBody = z
   .object({ what: accountLimit, days: z.int().min(1).max(SHORT_LIMIT_DAYS), reason })
   .strict()
@@ -61,7 +61,7 @@ export type ShortLimitBody = z.infer<typeof shortLimitBody>;
 /** What an account may not do, until when (null: until it is restored), and why. */
 export const memberLimit = z.object({ what: accountLimit, until: z.iso.datetime().nullable(), reasonCode });
 
-/** What an account is besides its owner's own. `name` is null for an account that is gone. */
+/** What staff see of an account. `name` is null for an account that is gone. */
 export const memberAccount = z
   .object({
     userId: z.string(),
@@ -76,18 +76,19 @@ export const memberAccount = z
   .meta({ id: 'Member' });
 export type MemberAccount = z.infer<typeof memberAccount>;
 
-/** What a list of members may be narrowed to, and sorted by: a minus turns the order round. */
+/** Filters and orders of a list of members: a minus reverses the order. */
 export const memberKinds = ['admin', 'moderator', 'patron', 'limited'] as const;
 export const memberSorts = ['name', '-name', 'tier', '-tier'] as const;
 
-/** Several kinds, with commas between them. */
 const kinds = z
   .string()
   .max(100)
   .transform((text) => text.split(','))
   .pipe(z.array(z.enum(memberKinds)));
 
-/** `find`: the beginning of the name, the whole e-mail or the id; without it everybody of the kinds, or with a role. */
+/**
+ * `find`: the start of the name, the full email address or the id; without it everyone of the kinds, or with a role.
+ */
 export const memberListQuery = paging(100, 50).extend({
   find: z.string().trim().min(1).max(254).optional(),
   kind: kinds.optional(),
@@ -96,15 +97,15 @@ export const memberListQuery = paging(100, 50).extend({
 export type MemberListQuery = z.output<typeof memberListQuery>;
 
 /**
- * `GET /api/v1/members`: a page of those found; `total` counts all of its pages, `next` is there while there are more.
- * `cut`: more were there to be found than are counted.
+ * `GET /api/v1/members`: a page of the members found; `total` counts all pages, `next` is there while there are more.
+ * `cut`: more match than are counted.
  */
 export const memberList = z
   .object({ items: z.array(memberAccount), total: z.int().min(0), cut: z.boolean(), next: z.string().optional() })
   .meta({ id: 'MemberList' });
 export type MemberList = z.infer<typeof memberList>;
 
-/** `GET /api/v1/staff-names`: what those are called who act for the site. Pages mark them; a name cannot. */
+/** `GET /api/v1/staff-names`: names of the site's staff. Pages mark them; a name cannot. */
 export const staffNames = z.object({ names: z.array(z.string()) }).meta({ id: 'StaffNames' });
 
 /** `GET /api/v1/members/:userId/former-names`: of the last 90 days, the newest first. */
@@ -113,7 +114,7 @@ export const formerNames = z
   .meta({ id: 'FormerNames' });
 export type FormerNames = z.infer<typeof formerNames>;
 
-/** `GET /api/v1/odd-names`: names from before the rules that nobody would be given today, and why. */
+/** `GET /api/v1/odd-names`: names from before the rules that would be refused today, and why. */
 export const oddNames = z
   .object({
     names: z.array(
@@ -123,7 +124,10 @@ export const oddNames = z
   .meta({ id: 'OddNames' });
 export type OddNames = z.infer<typeof oddNames>;
 
-/** One act: what, by whom (`name` null for an account that is gone or a program), when, why. `text`: null where none is kept. */
+/**
+ * One action: what, by whom (`name` null for an account that is gone or a program), when, why. `text`: null where none
+ * is stored.
+ */
 export const memberHistoryEntry = z
   .object({
     act: z.enum(memberActs),

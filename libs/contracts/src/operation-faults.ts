@@ -1,2 +1,2 @@
-/** What of an installation is asked about and is not there. */
+/** What can be unknown in a request about an installation. */
 export const operationFaults = ['operation-unknown', 'view-unknown'] as const;

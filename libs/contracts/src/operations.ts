@@ -4,10 +4,10 @@ import { adminActWords, operationActWords, operationOutcomeWords, operationReaso
 const count = z.number().int().nonnegative();
 const moment = z.iso.datetime();
 
-/** A person by their name as it is now, null for a former player; all null: the command line. */
+/** A user by their current name, null for a former player; all null: the command line. */
 const person = z.object({ userId: z.string(), name: z.string().nullable() });
 
-/** Something that was done with the installation itself. `target`: a view, `all` of them, or an account. */
+/** An operation on the installation itself. `target`: a view, `all` of them, or an account. */
 export const operationTold = z
   .object({
     operationId: z.string(),
@@ -24,7 +24,7 @@ export const operationTold = z
   .meta({ id: 'Operation' });
 export type OperationTold = z.infer<typeof operationTold>;
 
-/** How far it is, as whoever does it last said: `position` of `of`. */
+/** Progress as last reported: `position` of `of`. */
 const progress = z.object({
   view: z.string().nullable(),
   position: count,
@@ -32,7 +32,7 @@ const progress = z.object({
   secondsLeft: z.number().nonnegative().nullable(),
 });
 
-/** One version of one view: how far it is behind the log, in positions, and what is amiss with it. */
+/** One version of one view: how far it is behind the log, in positions, and what is wrong with it. */
 export const viewStatus = z
   .object({
     name: z.string(),
@@ -51,13 +51,13 @@ export const viewStatus = z
   .meta({ id: 'ViewStatus' });
 export type ViewStatusTold = z.infer<typeof viewStatus>;
 
-/** `GET /api/v1/operations/status`. `progress` is null where nobody works at it any more. */
+/** `GET /api/v1/operations/status`. `progress` is null where no one works at it any longer. */
 export const installationStatus = z
   .object({
     logId: z.string(),
     head: count,
     views: z.array(viewStatus),
-    /** What views must say alike, as samples compared it so far; null: none was taken yet. */
+    /** What views must agree on, as samples compared it so far; null: none was taken yet. */
     sampled: z
       .object({
         at: moment,

@@ -20,7 +20,7 @@ const card = z
   });
 const odds = z.array(card).min(1).max(10);
 
-/** What is known of a pack; odds a list of cards. Null: as without a theme. */
+/** Attributes of a pack; odds are a list of cards. Null: as without a theme. */
 const packFacts = z
   .object({
     name: z
@@ -40,7 +40,7 @@ const packFacts = z
   })
   .strict();
 
-/** A pack of the game; `given`: whether the game still has it, `checked`: the day on which it was last told of. */
+/** A pack of the game; `given`: whether the game still has it, `checked`: the day on which it was last confirmed. */
 export const packKind = packFacts.extend({ id: z.string(), gameVersion, checked: z.iso.date() }).meta({ id: 'Pack' });
 export type PackKind = z.infer<typeof packKind>;
 
@@ -52,11 +52,11 @@ const reason = z
   .object({ code: z.enum(packReasonCodes), text: z.string().trim().min(1).max(1_000).optional() })
   .strict();
 
-/** `POST /api/v1/packs`: all of a pack, since a version of the game. */
+/** `POST /api/v1/packs`: a full pack, since a game version. */
 export const addPackBody = z.object({ gameVersion, facts: packFacts, reason }).strict().meta({ id: 'AddPack' });
 export type AddPackBody = z.infer<typeof addPackBody>;
 
-/** `POST /api/v1/packs/:packId/revisions`: what is otherwise since a version of the game; a fact left out stays as it is. */
+/** `POST /api/v1/packs/:packId/revisions`: the changes since a game version; an omitted attribute stays as it is. */
 export const revisePackBody = z
   .object({ gameVersion, facts: packFacts.partial().strict(), reason })
   .strict()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Query of a page: what came last before it, and at most how many things it has. */
+/** Query of a page: the last item of the page before, and at most how many items it has. */
 export const paging = <Most extends number>(most: Most, usual: number) =>
   z.object({
     after: z.string().max(500).optional(),

@@ -3,14 +3,14 @@ import { z } from 'zod';
 const count = z.number().int().nonnegative();
 
 /**
- * `GET /api/v1/users/:name`: what everybody may know of a person. `contributed`: null where they do not want to be named
- * for it; `tier`: as a patron who is named; `trust`: from 0 towards 1.
+ * `GET /api/v1/users/:name`: a user's public profile. `contributed`: null where they do not want to be named for it;
+ * `tier`: as a patron who is named; `trust`: from 0 towards 1.
  */
 export const publicPerson = z
   .object({
     userId: z.string(),
     name: z.string(),
-    /** The year they came, null where nobody knows. */
+    /** Year of registration, null where unknown. */
     since: z.number().int().nullable(),
     tier: count,
     trust: z.object({ value: z.number(), accepted: count, reversed: count }),

@@ -13,7 +13,6 @@ type Def = {
   readonly items?: readonly z.ZodType[];
 };
 
-/** Every text in a schema, with where it stands. */
 const textsIn = (schema: z.ZodType, path: readonly string[]): readonly Leaf[] => {
   const def = schema.def as unknown as Def;
   if (def.type === 'string') return [{ path, schema }];
@@ -29,7 +28,7 @@ const leaves = Object.entries(api).flatMap(([group, endpoints]) =>
   }),
 );
 
-/** Turned, unseen, stacked and not for XML, around words. */
+/** Reversed, invisible, stacked and not for XML, around words. */
 const MARKED = 'Some \u202ewords\u200b\u0000 o\u0301\u0302\u0303f\ufffe theirs';
 
 const nested = (names: readonly string[], value: unknown): unknown =>

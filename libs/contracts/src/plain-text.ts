@@ -1,4 +1,4 @@
-// Apart from the schemas: forms and pages check what is typed without them.
+// Separate from the schemas: forms and pages check input without them.
 
 /** Marks upon one letter: no language writes more than two that any may bear, or four of its own script's. */
 const MARKS_MAX = 2;
@@ -14,7 +14,7 @@ const fewMarks = (run: string): string => {
 
 const withFewMarks = (text: string): string => text.replace(RUN, fewMarks);
 
-/** Whether more marks stand upon a letter than any language writes. */
+/** Whether a letter has more marks than any language writes. */
 export const hasStackedMarks = (text: string): boolean => {
   const apart = text.normalize('NFD');
   return withFewMarks(apart) !== apart;
@@ -23,35 +23,34 @@ export const hasStackedMarks = (text: string): boolean => {
 const withoutStacks = (text: string): string =>
   hasStackedMarks(text) ? withFewMarks(text.normalize('NFD')).normalize('NFC') : text;
 
-/** Lines end as lines of a text do. */
 const LINE_ENDS = /[\u2028\u2029\u0085]/gu;
 
-/** Joins what is written together: in an emoji, and in scripts whose letters have several forms. */
+/** Joiners in an emoji, and in scripts whose letters have several forms. */
 const JOINER =
   '(?<=\\p{Extended_Pictographic}|\\ufe0f|\\p{Emoji_Modifier})\\u200d(?=\\p{Extended_Pictographic})' +
   '|(?<=[\\p{L}\\p{M}])(?<![\\p{Script=Latin}\\p{Script=Cyrillic}\\p{Script=Greek}])[\\u200c\\u200d](?=[\\p{L}\\p{M}])';
-/** Picks the form of an emoji or of a Chinese character. */
+/** Variation selectors of an emoji or of a Chinese character. */
 const FORM =
   '(?<=\\p{Extended_Pictographic}|\\p{Emoji_Modifier}|[0-9#*])[\\ufe0e\\ufe0f]|(?<=\\p{Script=Han})[\\u{e0100}-\\u{e01ef}]';
 /** The rest of a flag of England, Scotland or Wales. */
 const FLAG = '(?<=\\u{1f3f4})[\\u{e0020}-\\u{e007e}]+\\u{e007f}';
 const KEPT = `${JOINER}|${FORM}|${FLAG}`;
 
-/** What nobody sees, turns the direction of what follows, or no XML may hold; lines and tabs are seen. */
+/** Invisible, or reverses the direction of what follows, or not allowed in XML; lines and tabs are visible. */
 const UNSEEN = `(?![\\t\\n\\r])[\\p{Cc}\\p{Cf}\\p{Default_Ignorable_Code_Point}\\u2800\\p{Noncharacter_Code_Point}]`;
 const KEPT_OR_UNSEEN = new RegExp(`(${KEPT})|${UNSEEN}`, 'gu');
 
 /**
- * A text of a person as it is kept: what nobody sees is left out, of marks upon a letter the first two stay. What is left
- * reads as it was typed.
+ * A user's text as it is stored: without invisible characters, and with the first two marks of a letter. The rest is as
+ * it was typed.
  */
 export const plainText = (text: string): string =>
   withoutStacks(text.replace(LINE_ENDS, '\n').replace(KEPT_OR_UNSEEN, (_, kept?: string) => kept ?? ''));
 
-/** What opens a door counts as it was typed. */
+/** Secrets count as they were typed. */
 const isSecret = (key: string): boolean => /password/i.test(key);
 
-/** A body with every text in it plain: all that a person wrote goes through here before anything reads it. */
+/** A body with every text in it plain: all that a user wrote goes through here before anything reads it. */
 export const withPlainTexts = (value: unknown): unknown => {
   if (typeof value === 'string') return plainText(value);
   if (Array.isArray(value)) return value.map(withPlainTexts);

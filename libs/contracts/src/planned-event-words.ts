@@ -13,11 +13,13 @@ export const plannedEventKinds = [
 ] as const;
 export type PlannedEventKind = (typeof plannedEventKinds)[number];
 
-/** Where the game starts and ends an event at hours of their own. */
+/** Regions where the game starts and ends an event at their own hours. */
 export const gameRegions = ['europe', 'america', 'asia-pacific'] as const;
 export type GameRegion = (typeof gameRegions)[number];
 
-/** What suits a place of the hand on all tracksets: a way to be quick, tyres, drive, clearance. Source: the players' notes. */
+/**
+ * What suits a place of the hand on all tracksets: kind of speed, tyres, drive, clearance. Source: the players' notes.
+ */
 export const placeHints = [
   'dragster',
   'speedster',
@@ -35,11 +37,11 @@ export const placeHints = [
 ] as const;
 export type PlaceHint = (typeof placeHints)[number];
 
-/** Why an event is told otherwise than before. */
+/** Why an event is changed. */
 export const plannedEventReasons = ['correction', 'game-changed', 'import', 'undo', 'other'] as const;
 export type PlannedEventReason = (typeof plannedEventReasons)[number];
 
-/** From this tier on hidden events are seen whole, and kings in full. */
+/** From this tier on hidden events are shown in full, and so are kings. */
 export const KINGS_TIER = 3;
 /** From this tier on hands are ranked. */
 export const HANDS_TIER = 2;

@@ -14,7 +14,7 @@ export const plannedEventId = z
   .regex(/^[a-z0-9-]{1,80}$/)
   .meta({ examples: ['coast-to-summit-2026-11-20'] });
 
-/** So many cars of a hand must fit. */
+/** How many cars of a hand must fit. */
 export const handRequirement = z.object({
   name: z.string().trim().min(1).max(60),
   /** As in a link of the car finder. */
@@ -32,7 +32,7 @@ const reward = z.object({
   carIds: z.array(carId).max(10),
 });
 
-/** All that is told of an event of the game; times UTC, `timeZone` the one it is announced in. */
+/** Attributes of an event of the game; times UTC, `timeZone` the one it is announced in. */
 export const plannedEventFacts = z
   .object({
     name: z
@@ -53,14 +53,14 @@ export const plannedEventFacts = z
     regions: z.array(z.object({ region: z.enum(gameRegions), startsAt: moment, endsAt: moment }).strict()).max(3),
     rewards: z.array(reward.strict()).max(20),
     links: z.array(plainLink(300)).max(5),
-    /** Names of uploads, the first for its cover. Left out: none, in a correction as they are. */
+    /** Names of uploads, the first for its cover. Omitted: none, in a correction unchanged. */
     images: z.array(uploadName).max(4).optional(),
   })
   .strict()
   .meta({ id: 'PlannedEventFacts' });
 export type PlannedEventFacts = z.infer<typeof plannedEventFacts>;
 
-/** `neededTier`: it is shown whole from that tier on only, and who asks has its name, times and requirements' names. */
+/** `neededTier`: it is shown in full from that tier on only; the caller has its name, times and requirements' names. */
 export const plannedEvent = z
   .object({
     eventId: z.string(),
@@ -76,7 +76,7 @@ export const plannedEventPage = z
   .meta({ id: 'PlannedEventPage' });
 export type PlannedEventPage = z.infer<typeof plannedEventPage>;
 
-/** What may be done about an event. */
+/** Actions on an event. */
 export const plannedEventActs = [
   'make-planned-event',
   'correct-planned-event',
@@ -95,7 +95,7 @@ export const plannedEventSteps = [
   'PlannedEventPutBack',
 ] as const;
 
-/** An event as staff see it: with what may be done about it, and all that was told of it, the newest first. */
+/** An event as staff see it: with the allowed actions and its history, newest first. */
 export const plannedEventForStaff = z
   .object({
     event: plannedEvent,
@@ -117,13 +117,13 @@ export type PlannedEventForStaff = z.infer<typeof plannedEventForStaff>;
 
 const reason = z.object({ code: z.enum(plannedEventReasons), text: z.string().trim().max(500).optional() }).strict();
 
-/** `POST /api/v1/planned-events/:id/corrections`: what is told otherwise; what is left out stays. */
+/** `POST /api/v1/planned-events/:id/corrections`: the changed attributes; omitted ones stay. */
 export const correctPlannedEventBody = z
   .object({ changes: plannedEventFacts.partial(), reason })
   .strict()
   .meta({ id: 'CorrectPlannedEvent' });
 
-/** What becomes of an event. */
+/** Changes the status of an event. */
 export const movePlannedEventBody = z
   .object({
     act: z.enum(['preview-planned-event', 'publish-planned-event', 'withdraw-planned-event', 'put-planned-event-back']),
@@ -133,22 +133,22 @@ export const movePlannedEventBody = z
   .meta({ id: 'MovePlannedEvent' });
 export type MovePlannedEvent = z.infer<typeof movePlannedEventBody>;
 
-/** A car with its tune and its time there: seconds, or metres a second. */
+/** A car with its tune and its time there: seconds, or metres per second. */
 const kingRow = z.tuple([carId, tune, z.number().positive()]);
 
-/** The best cars on each track of a trackset, the best first; how much of them is told depends on who asks. */
+/** The best cars on each track of a trackset, the best first; how many are shown depends on the caller. */
 export const kings = z
   .object({
-    /** One car a rarity in all; the best a rarity and track; all. */
+    /** One car per rarity in all; the best per rarity and track; all. */
     told: z.enum(['one-a-rarity', 'best-a-rarity', 'all']),
     tracks: z.array(z.object({ trackCode, rows: z.array(kingRow) })),
-    /** Cars by the points that a unit of their RQ brings over the trackset; only with all kings. */
+    /** Cars by the points per unit of their RQ over the trackset; only with all kings. */
     savers: z.array(z.object({ carId, tune, pointsPerRq: z.number() })).nullable(),
   })
   .meta({ id: 'Kings' });
 export type Kings = z.infer<typeof kings>;
 
-/** Times of all cars that fit, for each track of an event: what hands are ranked by. */
+/** Times of all cars that fit, for each track of an event: used to rank hands. */
 export const eventTimes = z
   .object({ tracks: z.array(z.object({ trackCode, rows: z.array(kingRow) })) })
   .meta({ id: 'EventTimes' });

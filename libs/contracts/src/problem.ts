@@ -19,7 +19,10 @@ import { siteClosed, siteConflicts } from './site-faults.ts';
 import { tunedStatsConflicts, tunedStatsFaults } from './tuned-stats-words.ts';
 import { pictureFaults } from './upload-words.ts';
 
-/** Every code an answer may carry, under its status: the translation key of the sentence the user reads. A test compares it with the domain's. */
+/**
+ * Every code a response may carry, by its status: the translation key of the sentence the user reads. A test compares
+ * it with the domain's.
+ */
 const byStatus = {
   /** shape */
   400: [
@@ -30,9 +33,9 @@ const byStatus = {
     'cursor-unreadable',
     'criteria-invalid',
   ],
-  /** who asks */
+  /** authentication */
   401: ['signed-out', 'credentials-wrong', 'second-factor-asked', 'key-unknown'],
-  /** who may */
+  /** permission */
   403: [
     'email-unconfirmed',
     'session-not-fresh',
@@ -45,7 +48,7 @@ const byStatus = {
     'scope-missing',
     'key-not-accepted',
   ],
-  /** there is no such thing */
+  /** not found */
   404: [
     'route-unknown',
     'car-unknown',
@@ -185,9 +188,9 @@ const byStatus = {
     'round-incomplete',
     ...handFaults,
   ],
-  /** not so often */
+  /** too often */
   429: ['too-many-requests', 'daily-limit-reached'],
-  /** a fault of ours */
+  /** our fault */
   500: ['unexpected'],
   /** not now */
   503: ['too-many-waiting', 'view-behind', 'store-unavailable', 'chat-unavailable', 'views-unavailable', ...siteClosed],
@@ -202,10 +205,10 @@ const statusOf = new Map<string, number>(
 export const problemCodes = Object.values(byStatus).flat() as unknown as readonly [ProblemCode, ...ProblemCode[]];
 export const problemCode = z.enum(problemCodes);
 
-/** The HTTP status of an answer with this code. */
+/** The HTTP status of a response with this code. */
 export const problemStatus = (code: ProblemCode): number => statusOf.get(code) ?? 500;
 
-/** An error answer: RFC 9457 with our code, the facts of the sentence, and what finds the log line. */
+/** An error response: RFC 9457 with our code, the params of the sentence, and an id that finds the log line. */
 export const problem = z
   .object({
     type: z.string(),

@@ -1,4 +1,4 @@
-/** Why an item of the queue is not one's own to decide now. */
+/** Why the caller may not decide on an item of the queue now. */
 export const queueFaults = [
   'queue-item-decided',
   'queue-item-changed',
@@ -9,7 +9,7 @@ export const queueFaults = [
   'queue-no-question',
 ] as const;
 
-/** What is asked for in the queue, and is not there. */
+/** What can be unknown in the queue. */
 export const queueUnknown = [
   'queue-item-unknown',
   'round-submission-unknown',

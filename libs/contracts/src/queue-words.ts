@@ -1,4 +1,4 @@
-/** What waits in the queue; a test compares these with the domain's. */
+/** Kinds of items in the queue; a test compares these with the domain's. */
 export const queueKindNames = [
   'lap-time',
   'template',
@@ -17,10 +17,10 @@ export type QueueKindName = (typeof queueKindNames)[number];
 
 export const queuePriorities = ['high', 'medium', 'low'] as const;
 
-/** Why a moderator takes an item from another. */
+/** Why a moderator takes an item over from another. */
 export const takeOverReasons = ['away', 'urgent', 'agreed', 'other'] as const;
 
-/** What may be done about an item, besides what its kind allows. */
+/** Actions on an item, in addition to those of its kind. */
 export const queueActs = [
   'claim-item',
   'let-item-go',

@@ -19,10 +19,12 @@ const at = z.iso.datetime();
 const said = z.object({ by: person.nullable(), at, text: z.string().nullable() });
 const count = z.number().int().nonnegative();
 
-/** What an item is about: its name, and where it is seen. */
 const subject = z.object({ name: z.string(), link: z.string() });
 
-/** An item that waits for a moderator, or waited. `claim`: who has it now, and until when. Who of the staff did something is told to staff. */
+/**
+ * An item that waits or waited for a moderator. `claim`: who has it now, and until when. Only staff see which of the
+ * staff did something.
+ */
 export const queueItem = z
   .object({
     kind: z.enum(queueKindNames),
@@ -42,7 +44,7 @@ export const queueItem = z
       .object({ by: person.nullable(), at, reason: z.string().nullable(), text: z.string().nullable() })
       .nullable(),
     allowed: z.array(z.enum(queueActs)),
-    /** Only for staff: how many of the staff may decide it. */
+    /** Only for staff: how many of the staff may decide on it. */
     able: count.optional(),
   })
   .meta({ id: 'QueueItem' });
@@ -85,11 +87,14 @@ export const queueContext = z.discriminatedUnion('kind', [
 ]);
 export type QueueContext = z.infer<typeof queueContext>;
 
-/** An item with what is read to decide; which reasons fit each end, `choices`: approving it means one of these. */
+/**
+ * An item with what is needed to decide on it; the possible reasons for each outcome, `choices`: approving it means one
+ * of these.
+ */
 export const queueDetail = z
   .object({
     item: queueItem,
-    /** Of what is read to decide on it: a decision names the one that was shown. */
+    /** Version of the context: a decision names the one that was shown. */
     version: count,
     context: queueContext,
     approving: z.object({
@@ -101,7 +106,7 @@ export const queueDetail = z
   .meta({ id: 'QueueDetail' });
 export type QueueDetail = z.infer<typeof queueDetail>;
 
-/** `GET /api/v1/queue/mine`: `place` among everything that waits, counted to 1,000; null where it waits no more. */
+/** `GET /api/v1/queue/mine`: `place` among everything that waits, counted to 1,000; null where it no longer waits. */
 export const myQueuePage = z
   .object({ items: z.array(queueItem.extend({ place: count.nullable() })), next: z.string().optional(), usualWait })
   .meta({ id: 'MyQueuePage' });
@@ -117,7 +122,7 @@ export const notificationList = z
         itemId: z.string(),
         what: z.enum(['approved', 'declined', 'asked', 'answered', 'offered', 'refused', 'taken', 'starts', 'short']),
         at,
-        /** Of a reminder: when what it is about starts. */
+        /** Of a reminder: when its event starts. */
         startsAt: at.optional(),
         subject,
         reason: z.string().nullable(),
@@ -130,7 +135,7 @@ export type NotificationList = z.infer<typeof notificationList>;
 
 const ownWords = z.string().trim().min(1).max(1_000);
 
-/** `POST …/claim`: `reason`, where it is taken from another. */
+/** `POST …/claim`: `reason`, where it is taken over from another. */
 export const claimItemBody = z
   .object({
     reason: z
@@ -148,7 +153,7 @@ export const passItemOnBody = z
   .strict()
   .meta({ id: 'PassItemOn' });
 
-/** `POST …/decision`: `reason` is one of those that the item's answer lists, `choice` as well. */
+/** `POST …/decision`: `reason` is one of those that the item's response lists, as is `choice`. */
 export const decideItemBody = z
   .object({
     outcome: z.enum(['approved', 'declined']),

@@ -1,4 +1,4 @@
-/** A year "2025" or a month "2025-03", as addresses have it. */
+/** Whether it is a year "2025" or a month "2025-03", as addresses have it. */
 export const isPeriod = (text: string): boolean => /^20\d\d(?:-(?:0[1-9]|1[0-2]))?$/.test(text);
 
 const YEAR_LENGTH = '2025'.length;
@@ -42,7 +42,7 @@ export const dayText = (day: string, language: string): string =>
     noon(day),
   );
 
-/** A moment as its owner's clock showed it. */
+/** A moment as the user's clock showed it. */
 export const momentText = (at: string, timeZone: string, language: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(Date.parse(at));
 

@@ -1,4 +1,4 @@
-/** Parts of a recap, in the order in which it tells them; a test compares these with the domain's. */
+/** Parts of a recap, in their order; a test compares these with the domain's. */
 export const recapCards = [
   'year',
   'times',
@@ -12,7 +12,7 @@ export const recapCards = [
 ] as const;
 export type RecapCard = (typeof recapCards)[number];
 
-/** What a list can be asked for: all of a kind, or what stands behind a figure `of` something. */
+/** Lists that can be requested: all of a kind, or what makes up a number `of` something. */
 export const recapLists = [
   'times',
   'votes',
@@ -42,7 +42,7 @@ export const recapLists = [
 ] as const;
 export type RecapList = (typeof recapLists)[number];
 
-/** Figures that are a number. */
+/** Stats that are a number. */
 export const recapCounts = [
   'times',
   'votes',
@@ -64,7 +64,7 @@ export const recapCounts = [
 ] as const;
 export type RecapCount = (typeof recapCounts)[number];
 
-/** What a line of a list is. */
+/** Kinds of lines of a list. */
 export const recapKinds = [
   'time',
   'vote',
@@ -81,6 +81,6 @@ export const recapKinds = [
   'place',
 ] as const;
 
-/** What staff decide about: each is the figure of what it is. */
+/** What staff decide about: each is also the name of its number. */
 export const decidedSubjects = ['times', 'rounds', 'reviews', 'photos', 'templates'] as const;
 export type RecapKind = (typeof recapKinds)[number];

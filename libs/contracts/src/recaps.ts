@@ -15,7 +15,7 @@ const number = z.number().int().nonnegative();
 const perDay = z.object({ day, facts: number });
 const share = { times: number };
 
-/** One thing of a list; `at` UTC, `day` and `hour` by its owner's clock then. */
+/** One thing of a list; `at` UTC, `day` and `hour` by the user's clock then. */
 export const recapFact = z
   .object({
     id: z.string(),
@@ -28,16 +28,16 @@ export const recapFact = z
     challengeId: z.string().nullable(),
     round: z.number().int().nullable(),
     value: lapTimeValue.nullable(),
-    /** Where a time stood among those of its track on that day. */
+    /** The rank of a time among those of its track on that day. */
     place: z.number().int().nullable(),
   })
   .meta({ id: 'RecapFact' });
 export type RecapFact = z.infer<typeof recapFact>;
 
-/** Somebody else: by name where they agreed to be named; `former`: there is no account of theirs any more. */
+/** Another user: by name where they agreed to be named; `former`: the account no longer exists. */
 const met = z.object({ name: z.string().nullable(), former: z.boolean(), meetings: number });
 
-/** What a recap tells, card by card; null: nothing, or it is not shared. */
+/** The content of a recap, card by card; null: nothing, or it is not shared. */
 export const recapTold = z
   .object({
     year: z
@@ -87,7 +87,7 @@ export const recapTold = z
   .meta({ id: 'RecapTold' });
 export type RecapTold = z.infer<typeof recapTold>;
 
-/** A figure that was another when its year or month was over. */
+/** A number that was different when its year or month was over. */
 const correction = z
   .object({ figure: z.enum(recapCounts), was: number, is: number, at: z.iso.datetime() })
   .meta({ id: 'RecapCorrection' });
@@ -98,14 +98,14 @@ const recapShare = z
   .meta({ id: 'RecapShare' });
 export type RecapShare = z.infer<typeof recapShare>;
 
-/** One's own recap; `timeZones`: those that its days were in, the last one last; `told` null: switched off. */
+/** The user's recap; `timeZones`: those that its days were in, the last one last; `told` null: switched off. */
 export const ownRecap = z
   .object({
     period: recapPeriod,
     timeZones: z.array(z.string()),
     told: recapTold.nullable(),
     corrections: z.array(correction),
-    /** Of which there is anything to tell, the latest first. */
+    /** Years with content, the latest first. */
     years: z.array(z.number().int()),
     kept: z.boolean(),
     named: z.boolean(),
@@ -127,7 +127,7 @@ export const sharedRecap = z
   .meta({ id: 'SharedRecap' });
 export type SharedRecap = z.infer<typeof sharedRecap>;
 
-/** What everybody did, in days of UTC: the sum of what each is told of their own. What counts no more is left out. */
+/** What all users did, in days of UTC: the sum of all users' recaps. What no longer counts is left out. */
 export const siteRecap = z
   .object({
     period: recapPeriod,
@@ -150,7 +150,7 @@ export const recapFactPage = z
   .meta({ id: 'RecapFactPage' });
 export type RecapFactPage = z.infer<typeof recapFactPage>;
 
-/** `of`: the track, the car, the days "from..to", the hour, the place among those one met. */
+/** `of`: the track, the car, the days "from..to", the hour, the place among other users met. */
 export const recapListQuery = z.object({ list: z.enum(recapLists), of: z.string().max(80).default('') });
 
 export const recapZoneBody = z.object({ timeZone }).strict().meta({ id: 'StateRecapZone' });
@@ -166,5 +166,5 @@ export const shareRecapBody = z
 export const onePeriod = z.object({ period: recapPeriod });
 export const oneRecapKey = z.object({ key: z.string().min(1).max(60) });
 export const oneCard = z.object({ card: z.enum(recapCards) });
-/** English where none is said. */
+/** Default: English. */
 export const inLanguage = z.object({ language: language.default('en') });

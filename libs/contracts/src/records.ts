@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { cellAddress, lapTimeValue, trackCode } from './cell.ts';
 
-/** The current time of a cell. `by.name` is null for a person who has closed the account. */
+/** The current time of a cell. `by.name` is null for a user who has closed the account. */
 export const recordTime = cellAddress
   .extend({
     lapTimeId: z.string(),
@@ -13,11 +13,11 @@ export const recordTime = cellAddress
   .meta({ id: 'RecordTime' });
 export type RecordTime = z.infer<typeof recordTime>;
 
-/** The best time of a track; `previous`: the best that was known before it was said. Of equal times the first is kept. */
+/** The best time of a track; `previous`: the best known before it was submitted. Of equal times the first stays. */
 export const trackRecord = recordTime.extend({ previous: recordTime.nullable() }).meta({ id: 'TrackRecord' });
 export type TrackRecord = z.infer<typeof trackRecord>;
 
-/** `GET /api/v1/records/:trackCode`: null where nobody has finished. */
+/** `GET /api/v1/records/:trackCode`: null where no one has finished. */
 export const recordOfTrack = z.object({ trackCode, record: trackRecord.nullable() }).meta({ id: 'RecordOfTrack' });
 export type RecordOfTrack = z.infer<typeof recordOfTrack>;
 
@@ -27,22 +27,22 @@ export const latestTimes = z
   .meta({ id: 'LatestTimes' });
 export type LatestTimes = z.infer<typeof latestTimes>;
 
-/** A cell that people look at and that has no time today; `past`: what the car did before it came to drive otherwise. */
+/** A cell that users view and that has no time today; `past`: its time before the game changed how the car drives. */
 export const wantedTime = cellAddress
   .extend({ looks: z.number().int().nonnegative(), past: lapTimeValue.nullable() })
   .meta({ id: 'WantedTime' });
 export type WantedTime = z.infer<typeof wantedTime>;
 
-/** `GET /api/v1/wanted-times`: what is looked at most first; `total`: how many there are of them, at most 500. */
+/** `GET /api/v1/wanted-times`: the most viewed first; `total`: how many there are of them, at most 500. */
 export const wantedTimes = z
   .object({ items: z.array(wantedTime), total: z.number().int().nonnegative() })
   .meta({ id: 'WantedTimes' });
 export type WantedTimes = z.infer<typeof wantedTimes>;
 
-/** So many cars are told at once, by how often they were compared. */
+/** Cars in one response, by how often they were compared. */
 export const MOST_COMPARED_MAX = 500;
 
-/** `GET /api/v1/most-compared`: cars by how often they were looked at. */
+/** `GET /api/v1/most-compared`: cars by how often they were viewed. */
 export const mostCompared = z
   .object({ items: z.array(z.object({ carId: z.string(), looks: z.number().int().positive() })) })
   .meta({ id: 'MostCompared' });
@@ -52,6 +52,6 @@ export type MostCompared = z.infer<typeof mostCompared>;
 export const latestRecords = z.object({ items: z.array(trackRecord) }).meta({ id: 'LatestRecords' });
 export type LatestRecords = z.infer<typeof latestRecords>;
 
-/** How often one thing was looked at in 30 days. */
+/** How often one thing was viewed in 30 days. */
 export const looksAt = z.object({ looks: z.number().int().nonnegative() }).meta({ id: 'LooksAt' });
 export type LooksAt = z.infer<typeof looksAt>;

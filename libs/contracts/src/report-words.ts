@@ -1,4 +1,6 @@
-/** What can be reported to the team, besides what has reports of its own; a test compares these with the domain's. */
+/**
+ * What can be reported to the team, apart from what has reports of its own; a test compares these with the domain's.
+ */
 export const reportedKinds = ['person', 'car-photo', 'template', 'translation', 'page'] as const;
 export type ReportedKind = (typeof reportedKinds)[number];
 export const reportFaults = ['insult', 'private', 'false', 'copied', 'spam', 'question', 'other'] as const;

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { REPORT_TEXT_MAX, reportedKinds, reportFaults } from './report-words.ts';
 
-/** What is reported: a person by their id, a photo as `car|photo`, a text as `language|key`, a page as the site calls it. */
+/**
+ * The reported item: a user by their id, a photo as `car|photo`, a text as `language|key`, a page as the site calls it.
+ */
 const about = z
   .object({ kind: z.enum(reportedKinds), itemId: z.string().min(1).max(240) })
   .strict()
@@ -13,7 +15,7 @@ export const reportBody = z
   .strict()
   .meta({ id: 'MakeReport' });
 
-/** What a moderator reads of a report; `item.link` leads to what it is about. */
+/** A report as a moderator sees it; `item.link` leads to the reported item. */
 export const shownReport = z
   .object({
     reportId: z.string(),

@@ -1,4 +1,4 @@
-/** Why something about a round of a challenge is refused as it is now. */
+/** Why an action on a round of a challenge is refused in its current state. */
 export const roundConflicts = [
   'round-locked',
   'round-not-yours',
@@ -16,5 +16,5 @@ export const roundConflicts = [
   'round-deleted',
 ] as const;
 
-/** Why a hand is not kept as the best of a round. */
+/** Why a hand is not saved as the best of a round. */
 export const handFaults = ['round-over-rq', 'round-hand-twice', 'round-hand-outside'] as const;

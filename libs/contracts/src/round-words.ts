@@ -1,16 +1,16 @@
-/** What is wrong with a submitted round; a test compares these with the domain's. */
+/** Faults of a submitted round; a test compares these with the domain's. */
 export const roundFaults = ['car', 'tune', 'track', 'time', 'requirement', 'rq-limit', 'duplicate', 'other'] as const;
 export type RoundFault = (typeof roundFaults)[number];
 
-/** Why a moderator takes a round from whoever has it, or resets it. */
+/** Why a moderator takes a round over from its holder, or resets it. */
 export const roundReasons = ['away', 'urgent', 'agreed', 'wrong', 'game-update', 'other'] as const;
 export type RoundReason = (typeof roundReasons)[number];
 
-/** How a round is shown: one of these holds; a deleted one is there for staff alone. */
+/** How a round is shown: one of these holds; a deleted one is visible to staff only. */
 export const roundStatuses = ['deleted', 'locked', 'solved', 'filled', 'in review', 'empty'] as const;
 export type RoundStatus = (typeof roundStatuses)[number];
 
-/** What may be done about a round. */
+/** Actions on a round. */
 export const roundActs = [
   'lock-round',
   'extend-round-lock',
@@ -27,7 +27,7 @@ export const roundActs = [
 ] as const;
 export type RoundAct = (typeof roundActs)[number];
 
-/** What may be done about a submission of a round. */
+/** Actions on a submission of a round. */
 export const submissionActs = [
   'withdraw-round-submission',
   'vote-on-round',
@@ -38,5 +38,5 @@ export const submissionActs = [
 ] as const;
 export type SubmissionAct = (typeof submissionActs)[number];
 
-/** For how long a lock is good. */
+/** Minutes until a lock expires. */
 export const ROUND_LOCK_MINUTES = 30;

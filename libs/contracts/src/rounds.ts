@@ -9,11 +9,11 @@ const at = z.iso.datetime();
 const count = z.number().int().nonnegative();
 const ownWords = z.string().trim().min(1).max(1_000).optional();
 
-/** The opponent's five cars on five tracks, and what a hand must keep to; what is absent is the challenge's. */
+/** The opponent's five cars on five tracks, and the requirements of a hand; absent ones are the challenge's. */
 export const roundContent = roundFacts.omit({ rewards: true }).meta({ id: 'RoundContent' });
 export type RoundContent = z.infer<typeof roundContent>;
 
-/** The best hand; without cars where no hand keeps to what is required. */
+/** The best hand; without cars where no hand meets the requirements. */
 export const roundSolution = z
   .object({ hand: z.array(z.object({ carId, tune, points: z.number() })), rq: z.number(), points: z.number() })
   .meta({ id: 'RoundSolution' });
@@ -21,7 +21,7 @@ export type RoundSolution = z.infer<typeof roundSolution>;
 
 const lock = z.object({ by: person, until: at });
 
-/** Who the voters are is not told. */
+/** The voters are not shown. */
 const votes = z.object({
   up: count,
   down: count,
@@ -29,7 +29,7 @@ const votes = z.object({
   own: z.enum(['up', 'down']).optional(),
 });
 
-/** What somebody said a round is; `text`: a moderator's words, for who sent it and for staff. */
+/** A user's submission of a round; `text`: a moderator's words, for its author and for staff. */
 export const roundSubmission = z
   .object({
     submissionId: z.string(),
@@ -49,25 +49,25 @@ export type RoundSubmission = z.infer<typeof roundSubmission>;
 const brief = {
   round: z.number().int(),
   status: z.enum(roundStatuses),
-  /** Who filled it; null where the game says what it is, or nobody did. */
+  /** Who filled it; null where its content is from the game, or it is empty. */
   by: person.nullable(),
   lock: lock.nullable(),
   waiting: count,
   content: roundContent.nullable(),
-  /** Null where there is none, or it is kept for patrons still (`held`). */
+  /** Null where there is none, or it is still for patrons only (`held`). */
   solution: roundSolution.nullable(),
   held: z.boolean(),
-  /** Solved, and a time, a car or a version that the solution rests on changed since. */
+  /** Solved, but a time, a car or a version that the solution depends on changed since then. */
   stale: z.boolean(),
 };
 
-/** `GET /api/v1/challenges/:id/rounds`: each round of a challenge, in their order; deleted ones for staff alone. */
+/** `GET /api/v1/challenges/:id/rounds`: each round of a challenge, in their order; deleted ones for staff only. */
 export const roundList = z.object({ items: z.array(z.object(brief)) }).meta({ id: 'RoundList' });
 export type RoundList = z.infer<typeof roundList>;
 
 /**
- * `GET /api/v1/challenges/:id/rounds/:round`: `stated` is what the game says of it; `draft` is one's own; `filling` what
- * whoever has the round has filled in so far.
+ * `GET /api/v1/challenges/:id/rounds/:round`: `stated` is the game's content; `draft` is the user's own; `filling` what
+ * the round's holder has filled in so far.
  */
 export const roundAnswer = z
   .object({
@@ -111,7 +111,7 @@ export const declineRoundBody = z
   .strict()
   .meta({ id: 'DeclineRound' });
 
-/** Against a submission only with what is wrong. */
+/** A vote against a submission needs a reason. */
 export const voteOnRoundBody = z
   .discriminatedUnion('vote', [
     z.object({ vote: z.literal('up') }).strict(),

@@ -1,7 +1,7 @@
-/** Bounds of filters of cars that somebody keeps. */
+/** Bounds of saved car filters. */
 export const SAVED_NAME_CHARACTERS_MAX = 60;
 export const SAVED_TEXT_CHARACTERS_MAX = 4_000;
-/** As many may be sent at once. */
+/** Filters per request. */
 export const SAVED_FILTERS_AT_ONCE = 20;
-/** As many an account keeps, with those that were taken away. */
+/** Filters an account may save, including deleted ones. */
 export const SAVED_FILTERS_KEPT = 100;

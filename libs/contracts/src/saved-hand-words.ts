@@ -1,6 +1,6 @@
 /** Five cars with their tunes as a text: more than the longest names take. */
 export const SAVED_HAND_CHARACTERS_MAX = 800;
-/** As many may be sent at once. */
+/** Hands per request. */
 export const SAVED_HANDS_AT_ONCE = 80;
-/** As many an account keeps, with those that were taken away. */
+/** Hands an account may save, including deleted ones. */
 export const SAVED_HANDS_KEPT = 3_000;

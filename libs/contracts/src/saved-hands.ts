@@ -3,8 +3,8 @@ import { challengeId, roundNumber } from './challenges.ts';
 import { SAVED_HAND_CHARACTERS_MAX, SAVED_HANDS_AT_ONCE } from './saved-hand-words.ts';
 
 /**
- * What somebody keeps of a round: five places with `~` between them, each `<car>_<tune>` or empty, null where no hand is kept;
- * and the stars that they got in the game, 0: it is not cleared.
+ * What a user saves of a round: five places with `~` between them, each `<car>_<tune>` or empty, null where no hand is
+ * saved; and the stars they got in the game, 0: it is not cleared.
  */
 const savedHand = z.object({
   challengeId,
@@ -19,12 +19,12 @@ const savedHand = z.object({
 });
 export type SavedHand = z.infer<typeof savedHand>;
 
-/** `PUT /api/v1/round-hands`: what was changed on a device. */
+/** `PUT /api/v1/round-hands`: the changes on a device. */
 export const savedHandsBody = z
   .object({ hands: z.array(savedHand).max(SAVED_HANDS_AT_ONCE) })
   .strict()
   .meta({ id: 'SavedHandsBody' });
 
-/** `GET` and `PUT /api/v1/round-hands`: what the account keeps, the last changed first. */
+/** `GET` and `PUT /api/v1/round-hands`: the account's saved hands, the last changed first. */
 export const savedHandsAnswer = z.object({ hands: z.array(savedHand) }).meta({ id: 'SavedHands' });
 export type SavedHandsAnswer = z.infer<typeof savedHandsAnswer>;

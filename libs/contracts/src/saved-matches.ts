@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { SAVED_MATCH_CHARACTERS_MAX, SAVED_MATCH_NAME_MAX, SAVED_MATCHES_AT_ONCE } from './saved-match-words.ts';
 
-/** A match that somebody keeps under a name: the query of its page, null where it was taken away. */
+/** A named match: the query of its page, null where it was deleted. */
 const savedMatch = z.object({
   name: z.string().trim().min(1).max(SAVED_MATCH_NAME_MAX),
   query: z.string().min(1).max(SAVED_MATCH_CHARACTERS_MAX).nullable(),
@@ -9,12 +9,12 @@ const savedMatch = z.object({
 });
 export type SavedMatch = z.infer<typeof savedMatch>;
 
-/** `PUT /api/v1/matches`: what was changed on a device. */
+/** `PUT /api/v1/matches`: the changes on a device. */
 export const savedMatchesBody = z
   .object({ matches: z.array(savedMatch).max(SAVED_MATCHES_AT_ONCE) })
   .strict()
   .meta({ id: 'SavedMatchesBody' });
 
-/** `GET` and `PUT /api/v1/matches`: what the account keeps, the last changed first. */
+/** `GET` and `PUT /api/v1/matches`: the account's saved matches, the last changed first. */
 export const savedMatchesAnswer = z.object({ matches: z.array(savedMatch) }).meta({ id: 'SavedMatches' });
 export type SavedMatchesAnswer = z.infer<typeof savedMatchesAnswer>;

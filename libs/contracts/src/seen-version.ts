@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** Counts how often what is read to decide on a thing became another; 0: nobody ever had to decide on it. */
+/** Counts how often the context of a decision changed; 0: there never was anything to decide. */
 const version = z.number().int().nonnegative();
 
-/** Of a thing, told to those who may decide on it. */
+/** Version of an item, for those who may decide on it. */
 export const shownVersion = { version: version.optional() };
 
-/** Of a decision on it: the version that was shown. Of another one it is refused (`queue-item-changed`). */
+/** On a decision: the version that was shown. With another one it is refused (`queue-item-changed`). */
 export const seenVersion = { seen: version };
 
-/** Whether a request's body decides on what was shown. */
+/** Whether a request's body decides on a shown version. */
 export const isOnSeen = (body: z.ZodType | undefined): boolean => body instanceof z.ZodObject && 'seen' in body.shape;
 
-/** A decision of which nothing else is to be said. */
+/** A decision without other fields. */
 export const onSeenBody = z.object(seenVersion).strict().meta({ id: 'DecideOnSeen' });

@@ -3,7 +3,7 @@ import { z } from 'zod';
 const MOST_OPTIONS = 40;
 const MOST_CHARACTERS = 60;
 
-/** Options by name. What each means is the browser's to know, and a newer browser's may be unknown to an older one. */
+/** Options by name. Only the browser knows what each means, and an older browser may not know a newer one's. */
 export const keptOptions = z
   .record(
     z.string().min(1).max(MOST_CHARACTERS),
@@ -18,6 +18,6 @@ export const settingsBody = z
   .meta({ id: 'SettingsBody' });
 export type SettingsBody = z.infer<typeof settingsBody>;
 
-/** `GET` and `PUT /api/v1/settings`: what the account keeps, the newest of all devices; null before the first. */
+/** `GET` and `PUT /api/v1/settings`: the account's saved options, the newest of all devices; null before the first. */
 export const settingsAnswer = z.object({ kept: settingsBody.nullable() }).meta({ id: 'Settings' });
 export type SettingsAnswer = z.infer<typeof settingsAnswer>;

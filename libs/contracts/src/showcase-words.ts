@@ -2,20 +2,23 @@
 export const loopFaults = ['wrong-car', 'unclear', 'flashing', 'not-yours', 'unfit'] as const;
 export type LoopFault = (typeof loopFaults)[number];
 
-/** Loops of one person that wait or are shown at a time. */
+/** Loops of one user that wait or are shown at a time. */
 export const LOOPS_MAX = 24;
 
 /** Bytes of a file that is sent as a loop. */
 export const LOOP_BYTES_MAX = 25_000_000;
 
-/** Kinds of files that are read as loops; which one it is, is seen in the file. Videos are taken to be refused in words. */
+/**
+ * Types of files that are read as loops; the type is detected in the file. Videos are accepted only to be refused with
+ * a reason.
+ */
 export const loopTypes = ['image/gif', 'image/webp', 'image/png', 'image/apng', 'video/mp4', 'video/webm'] as const;
 
-/** What may be done about a loop of a car where it is shown; the queue decides on those that wait. */
+/** Actions on a loop of a car where it is shown; the queue decides on those that wait. */
 export const carLoopActs = ['decline-car-loop', 'withdraw-car-loop', 'report-car-loop', 'send-car-loop-again'] as const;
 export type CarLoopAct = (typeof carLoopActs)[number];
 
-/** Why something about a loop is refused as it is now. */
+/** Why an action on a loop is refused in its current state. */
 export const carLoopConflicts = [
   'car-loop-not-pending',
   'car-loop-not-yours',
@@ -24,8 +27,8 @@ export const carLoopConflicts = [
   'car-loops-full',
 ] as const;
 
-/** Why a file is not taken as a loop. */
+/** Why a file is not accepted as a loop. */
 export const loopFileFaults = ['loop-kind-unknown', 'loop-still', 'loop-too-long', 'loop-too-large'] as const;
 
-/** Why a loop is not taken. */
+/** Why a loop is not accepted. */
 export const carLoopFaults = ['car-loop-too-small', ...loopFileFaults] as const;

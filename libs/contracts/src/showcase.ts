@@ -6,8 +6,8 @@ import { uploadName } from './uploads.ts';
 import { seenVersion, shownVersion } from './seen-version.ts';
 
 /**
- * An animated card of a car. `file` is asked for by `uploads.file`: `full` moves, `card` is its still picture. Sizes in
- * pixels. Reason and text are for its author and for moderators.
+ * An animated card of a car. `file` is requested with `uploads.file`: `full` moves, `card` is its still picture. Sizes
+ * in pixels. Reason and text are for its author and for moderators.
  */
 export const carLoop = z
   .object({
@@ -33,7 +33,7 @@ export const carLoopPage = z
   .meta({ id: 'CarLoopPage' });
 export type CarLoopPage = z.infer<typeof carLoopPage>;
 
-/** `GET /api/v1/showcase/people`: who shows loops, the newest first, and how many of the newest are theirs. */
+/** `GET /api/v1/showcase/people`: authors of loops, the newest first, and how many of the newest are theirs. */
 export const showcasePeople = z
   .object({ items: z.array(z.object({ userId: z.string(), name: z.string(), loops: z.number().int() })) })
   .meta({ id: 'ShowcasePeople' });
@@ -45,7 +45,7 @@ export const myLoopPage = carLoopPage
   .meta({ id: 'MyCarLoopPage' });
 export type MyLoopPage = z.infer<typeof myLoopPage>;
 
-/** `POST /api/v1/cars/:id/loops`: `file` is the name of an upload of one's own. */
+/** `POST /api/v1/cars/:id/loops`: `file` is the name of one of the user's uploads. */
 export const submitCarLoopBody = z.object({ file: uploadName }).strict().meta({ id: 'SubmitCarLoop' });
 
 /** `POST /api/v1/cars/:id/loops/:loopId/reports`. */

@@ -1,6 +1,6 @@
 import { sweepConflicts } from './sweep-words.ts';
 
-/** Why something cannot be said of the site now, or is not done to many things at once. */
+/** Why a change to the site, or a bulk action, is refused now. */
 export const siteConflicts = [
   'feature-unchanged',
   'maintenance-unknown',
@@ -8,5 +8,5 @@ export const siteConflicts = [
   ...sweepConflicts,
 ] as const;
 
-/** Why nothing can be written now: this is switched off, or there is maintenance. */
+/** Why nothing can be written now: the feature is switched off, or there is maintenance. */
 export const siteClosed = ['feature-off', 'writes-paused'] as const;

@@ -1,4 +1,4 @@
-// Apart from the schemas, so that a screen that lists these words does not load the checks as well.
+// Separate from the schemas, so that a screen that lists these words does not load the checks too.
 
 /** What members may write, and what can be switched off (words of the domain, which a test compares). */
 export const siteFeatures = ['sign-ups', 'times', 'votes', 'uploads', 'rounds'] as const;

@@ -17,7 +17,7 @@ const parts = z.array(z.enum(siteParts)).min(1);
 export const ofFeature = z.object({ feature });
 export const ofIncident = z.object({ incidentId: z.uuid() });
 
-/** `POST /api/v1/site/features/:feature`: whether it may be written, and why. */
+/** `POST /api/v1/site/features/:feature`: whether it can be written, and why. */
 export const switchBody = z
   .object({
     on: z.boolean(),
@@ -29,7 +29,7 @@ export const switchBody = z
   .meta({ id: 'FeatureSwitch' });
 export type SwitchBody = z.infer<typeof switchBody>;
 
-/** `POST /api/v1/site/maintenance`: from when to when (UTC), and whether nothing can be written meanwhile. */
+/** `POST /api/v1/site/maintenance`: from when to when (UTC), and whether nothing can be written during this time. */
 export const maintenanceBody = z
   .object({ startsAt: moment, endsAt: moment, refusesWrites: z.boolean(), text: text.optional() })
   .strict()
@@ -47,7 +47,7 @@ export const incidentUpdateBody = z
   .meta({ id: 'IncidentUpdate' });
 export const incidentEndBody = z.object({ text }).strict().meta({ id: 'IncidentEnd' });
 
-/** Maintenance that is to come or goes on. `text`: what else is said of it. */
+/** Planned or current maintenance. `text`: a further message. */
 export const siteMaintenance = z.object({
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime(),
@@ -56,13 +56,13 @@ export const siteMaintenance = z.object({
 });
 export type SiteMaintenance = z.infer<typeof siteMaintenance>;
 
-/** What every page tells: what is switched off, and maintenance. */
+/** Notices on every page: what is switched off, and maintenance. */
 export const siteNotices = z
   .object({ off: z.array(feature), maintenance: siteMaintenance.nullable() })
   .meta({ id: 'SiteNotices' });
 export type SiteNotices = z.infer<typeof siteNotices>;
 
-/** An incident as everybody is told of it. `told`: oldest first. */
+/** An incident as the public sees it. `told`: oldest first. */
 export const siteIncident = z
   .object({
     incidentId: z.string(),
@@ -83,9 +83,8 @@ export const siteIncident = z
 export type SiteIncident = z.infer<typeof siteIncident>;
 
 /**
- * `GET /api/v1/status`: how each part is at `at`. `backup`: when the newest was made, `drill`: when one was last restored to
- * prove that it can be; null where none is known. What cannot be
- * read now is null: `notices`, `incidents`.
+ * `GET /api/v1/status`: the state of each part at `at`. `backup`: when the newest was made, `drill`: when one was last
+ * restored as a test; null where unknown. What cannot be read now is null: `notices`, `incidents`.
  */
 export const siteStatus = z
   .object({

@@ -1,6 +1,6 @@
 import type { EndpointDescription } from './endpoint.ts';
 
-/** What an account does to others or in public; a test compares these with the domain's. */
+/** Public actions of an account, and those that affect others; a test compares these with the domain's. */
 export const standingActs = [
   'say-lap-time',
   'show-evidence',
@@ -30,7 +30,7 @@ export const standingActs = [
 ] as const;
 export type StandingAct = (typeof standingActs)[number];
 
-/** `own`: nobody else ever sees it. `counted elsewhere`: it has limits of its own by address (docs/accounts.md). */
+/** `own`: no one else ever sees it. `counted elsewhere`: it has limits of its own by address (docs/accounts.md). */
 export type ActOfEndpoint = StandingAct | 'own' | 'counted elsewhere' | ((body: unknown) => StandingAct | 'own');
 
 const CELL = '/api/v1/cells/:carId/:tune/:trackCode/lap-times/:lapTimeId';
@@ -48,7 +48,7 @@ const hasWords = (body: unknown): boolean => {
 };
 const isNamed = (body: unknown): boolean => typeof (body as { readonly name?: unknown } | null)?.name === 'string';
 
-/** What each write of who is no moderator does to others. One that is missing ends the start of the API. */
+/** The action behind each write of a user who is no moderator. A missing one stops the start of the API. */
 const acts: Readonly<Record<string, ActOfEndpoint>> = {
   'POST /api/v1/lap-times': 'say-lap-time',
   [`DELETE ${CELL}`]: 'take-back',
@@ -148,12 +148,12 @@ const acts: Readonly<Record<string, ActOfEndpoint>> = {
   'DELETE /api/logout': 'own',
 };
 
-/** Signing in and what belongs to it: each has its limits there. */
+/** Login and its related routes: each has its limits there. */
 const AUTH = '/api/auth';
 
 type Asked = Pick<EndpointDescription, 'method' | 'path' | 'asks' | 'who'>;
 
-/** Undefined where nothing is changed, and for staff. Throws where nobody said what a write does to others. */
+/** Undefined where nothing is changed, and for staff. Throws where a write is missing in the list. */
 export const actOf = (endpoint: Asked): ActOfEndpoint | undefined => {
   const { method, path, asks, who } = endpoint;
   if (method === 'GET' || asks || who === 'moderator' || who === 'admin') return undefined;
@@ -162,9 +162,9 @@ export const actOf = (endpoint: Asked): ActOfEndpoint | undefined => {
   return known;
 };
 
-/** Whether who asks may be told that their standing does not let them. */
+/** Whether the caller's standing may refuse the action. */
 export const isCounted = (act: ActOfEndpoint | undefined): boolean =>
   act !== undefined && act !== 'own' && act !== 'counted elsewhere';
 
-/** Every address that was said, so that a test finds those that there are no more. */
+/** Every listed address, so that a test finds those that no longer exist. */
 export const addressesWithActs: readonly string[] = Object.keys(acts);

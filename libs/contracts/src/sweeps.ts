@@ -7,13 +7,13 @@ import { sweepActs, sweepReasons } from './sweep-words.ts';
 const moment = z.iso.datetime();
 const name = z.string().trim().min(1).max(100);
 
-/** Of when (ISO 8601, both included). */
+/** The time range (ISO 8601, both included). */
 const when = { from: moment.optional(), to: moment.optional() };
 type When = z.output<z.ZodObject<typeof when>>;
 const inOrder = ({ from, to }: When) => from === undefined || to === undefined || from <= to;
 const ordered = { message: 'ends before it begins', path: ['to'] };
 
-/** What would be done to whose: the acts of one of the staff, or the times of a person. */
+/** A planned bulk action and its target: the actions of one of the staff, or the times of a user. */
 export const sweepQuery = z
   .object({
     act: z.enum(['undo-acts', 'hide-times']).meta({ examples: ['hide-times'] }),
@@ -23,8 +23,8 @@ export const sweepQuery = z
   .refine(inOrder, ordered);
 
 /**
- * What is to be done: `undo-acts` of one of the staff (`name`) in a time, `hide-times` of a person, or `show-times` of a sweep
- * that hid them (`undoes`).
+ * The bulk action: `undo-acts` of one of the staff (`name`) in a time range, `hide-times` of a user, or `show-times` of
+ * a bulk action that hid them (`undoes`).
  */
 const asked = {
   act: z.enum(sweepActs),
@@ -48,7 +48,7 @@ export const planSweepBody = z
 
 export type PlanSweepBody = z.output<typeof planSweepBody>;
 
-/** One thing that would be done, or would be left: `entryId` is the fact's in the item's history, of a time the time's. */
+/** One item that would be changed, or left: `entryId` is the entry's in the item's history, of a time the time's. */
 export const sweepItem = z
   .object({
     kind: z.enum(historyKindNames),
@@ -60,7 +60,7 @@ export const sweepItem = z
   .meta({ id: 'SweepItem' });
 export type SweepItem = z.infer<typeof sweepItem>;
 
-/** What would be done to how many things: the first of them, and of those that stay as they are. */
+/** How many items would be changed: the first of them, and of those that stay as they are. */
 export const sweepPreview = z
   .object({
     person: historyPerson,
@@ -74,7 +74,10 @@ export const sweepPreview = z
   .meta({ id: 'SweepPreview' });
 export type SweepPreview = z.infer<typeof sweepPreview>;
 
-/** `waiting`: for another of the staff, of whom `others` could agree; `taken` of `total` steps are done, but for those `left`. */
+/**
+ * `waiting`: for another of the staff, of whom `others` could agree; `taken` of `total` steps are done, except those
+ * `left`.
+ */
 export const sweepEntry = z
   .object({
     id: z.uuid(),

@@ -2,7 +2,7 @@
 export const templateKinds = ['best-of', 'event', 'other'] as const;
 export type TemplateKind = (typeof templateKinds)[number];
 
-/** Why a template is declined: the guideline that it does not keep, or another reason. */
+/** Why a template is declined: the guideline that it breaks, or another reason. */
 export const templateFaults = [
   'context',
   'allCars',
@@ -18,6 +18,6 @@ export const templateFaults = [
 ] as const;
 export type TemplateFault = (typeof templateFaults)[number];
 
-/** Source of the least: the players' notes. */
+/** Source of the minimum: the players' notes. */
 export const TEMPLATE_TITLE_MIN = 3;
 export const TEMPLATE_TITLE_MAX = 80;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { TEMPLATE_TITLE_MAX, TEMPLATE_TITLE_MIN, templateFaults, templateKinds } from './template-words.ts';
 import { seenVersion, shownVersion } from './seen-version.ts';
 
-/** What may be done about a template. */
+/** Actions on a template. */
 export const templateActs = [
   'save-template',
   'propose-template',
@@ -12,7 +12,7 @@ export const templateActs = [
   'put-template-back',
 ] as const;
 
-/** Cars and tracks to start from; `deck` as they stand in a link, `reason` why it was declined. */
+/** Cars and tracks to start from; `deck` as written in a link, `reason` why it was declined. */
 export const template = z
   .object({
     templateId: z.string(),
@@ -36,7 +36,7 @@ export const templatePage = z
   .meta({ id: 'TemplatePage' });
 export type TemplatePage = z.infer<typeof templatePage>;
 
-/** `POST /api/v1/templates`: `link` is one of ours to cars and tracks side by side. */
+/** `POST /api/v1/templates`: `link` is one of our links to cars and tracks side by side. */
 export const saveTemplateBody = z
   .object({
     title: z.string().trim().min(TEMPLATE_TITLE_MIN).max(TEMPLATE_TITLE_MAX),

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-/** Whether there is a time zone of that name, as "Europe/Berlin". */
 function isTimeZone(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';

@@ -1,4 +1,4 @@
-/** What an item of the timeline is; a test compares these with the domain's. */
+/** Kinds of timeline items; a test compares these with the domain's. */
 export const timelineKinds = [
   'tri-series',
   'gt-series',
@@ -14,7 +14,7 @@ export const timelineKinds = [
 ] as const;
 export type TimelineKind = (typeof timelineKinds)[number];
 
-/** What may be done to an item. */
+/** Actions on an item. */
 export const timelineActs = [
   'draft-timeline-item',
   'revise-timeline-item',
@@ -26,7 +26,7 @@ export const timelineActs = [
 
 export const TIMELINE_NAME_MAX = 80;
 export const TIMELINE_TEXT_MAX = 2_000;
-/** As many as a collection has. */
+/** Cars of one collection at most. */
 export const TIMELINE_CARS_MAX = 40;
-/** How long an item lasts at most; a test compares it with the domain's. */
+/** Longest duration of an item, in days; a test compares it with the domain's. */
 export const TIMELINE_DAYS_MAX = 120;

@@ -11,7 +11,7 @@ import { plainLink } from './plain-link.ts';
 
 const moment = z.iso.datetime();
 
-/** A window of time, both ends of it; one of more than 400 days is answered with counts besides. */
+/** A window of time, including both ends; one of more than 400 days is answered with counts in addition. */
 export const timelineQuery = z.object({
   from: moment.meta({ examples: ['2026-01-01T00:00:00.000Z'] }),
   to: moment.meta({ examples: ['2026-12-31T23:59:59.999Z'] }),
@@ -19,8 +19,8 @@ export const timelineQuery = z.object({
 });
 
 /**
- * What happened or will. `game-version`: the catalogue came to know it at `startsAt`, and how many cars it brought and
- * changed. `eventId`: it comes from that event of the game. `spoiler`: until it begins, only those are told who want to know.
+ * A past or future item. `game-version`: the catalogue first knew it at `startsAt`, and how many cars it brought and
+ * changed. `eventId`: it comes from that event of the game. `spoiler`: until it starts, only users who opted in see it.
  */
 export const timelineItem = z
   .object({
@@ -37,7 +37,7 @@ export const timelineItem = z
   .meta({ id: 'TimelineItem' });
 export type TimelineItem = z.infer<typeof timelineItem>;
 
-/** `counts`: how many begin in each quarter of a long window. `more`: the earliest are left out. */
+/** `counts`: how many start in each quarter of a long window. `more`: the earliest are left out. */
 export const timelinePart = z
   .object({
     items: z.array(timelineItem),
@@ -49,7 +49,7 @@ export type TimelinePart = z.infer<typeof timelinePart>;
 
 const person = z.object({ userId: z.string(), name: z.string().nullable() });
 
-/** All of one item; who did what to it is for staff. */
+/** A full item; its editors are shown to staff only. */
 export const timelineDetail = timelineItem
   .extend({
     status: z.enum(['draft', 'published']),
@@ -69,7 +69,7 @@ export type TimelineDetail = z.infer<typeof timelineDetail>;
 
 export const timelineDrafts = z.object({ items: z.array(timelineItem) }).meta({ id: 'TimelineDrafts' });
 
-/** What staff say of an item; times are of the world's clock. */
+/** An item as staff write it; times are UTC. */
 export const writeTimelineBody = z
   .object({
     kind: z.enum(timelineKinds),

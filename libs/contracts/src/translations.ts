@@ -15,20 +15,20 @@ const at = z.iso.datetime();
 const count = z.number().int().nonnegative();
 const [, ...others] = languageCodes;
 
-/** A text of the site: its namespace and its key in it. */
+/** The key of a text of the site: its namespace and its key in it. */
 export const textKey = z
   .string()
   .max(200)
   .regex(/^[a-z]+:[\w.-]+$/)
   .meta({ examples: ['common:close'] });
 
-/** Every language but English, which is what they translate. */
+/** Every language except English, the source language. */
 export const translatedLanguage = z.enum(others).meta({ examples: ['pl'] });
 
-/** A text by its plural forms (`one`, `ordinal_few`); one that counts nothing has `text` alone. */
+/** A text by its plural forms (`one`, `ordinal_few`); one without a count has only `text`. */
 const forms = z.record(z.string().regex(/^[a-z_]{1,20}$/), z.string());
 
-/** A text of the site in a list: what English says in its first form, and the language. */
+/** A text of the site in a list: the first form in English, and in the language. */
 export const siteTextLine = z
   .object({
     key: z.string(),
@@ -41,7 +41,7 @@ export const siteTextLine = z
   .meta({ id: 'SiteTextLine' });
 export type SiteTextLine = z.infer<typeof siteTextLine>;
 
-/** How far a language is: of `total` texts, by their states; `waiting`: texts with suggestions. */
+/** Coverage of a language: of `total` texts, by their states; `waiting`: texts with suggestions. */
 export const languageCoverage = z
   .object({
     language: z.string(),
@@ -69,7 +69,10 @@ export const siteTextPage = z
   .meta({ id: 'SiteTextPage' });
 export type SiteTextPage = z.infer<typeof siteTextPage>;
 
-/** How somebody would say it; `outdated`: English has changed since; `strangeLinks`: English has them not. `mine`: how the reader voted. */
+/**
+ * A user's suggestion; `outdated`: English has changed since; `strangeLinks`: links that English does not have. `mine`:
+ * the caller's vote.
+ */
 export const suggestion = z
   .object({
     suggestionId: z.string(),
@@ -91,8 +94,8 @@ export const suggestion = z
 export type TranslationSuggestion = z.infer<typeof suggestion>;
 
 /**
- * A text of the site in a language. `live`: as it is shown, `was`: the English that an outdated one says; `wanted`: the
- * language's forms; `glossary`: words of the field that English has here.
+ * A text of the site in a language. `live`: as it is shown, `was`: the English that an outdated one translates;
+ * `wanted`: the language's forms; `glossary`: glossary words in the English text.
  */
 export const siteText = z
   .object({
@@ -121,10 +124,10 @@ export const siteText = z
   .meta({ id: 'SiteText' });
 export type SiteText = z.infer<typeof siteText>;
 
-/** What people made of a language's texts, by key with its form as in a file: `common:saved_one`. */
+/** A language's texts by users, by key with its form as in a file: `common:saved_one`. */
 export const liveTexts = z.object({ texts: z.record(z.string(), z.string()) }).meta({ id: 'LiveTexts' });
 
-/** All texts of a language as its files hold them: a namespace, a key with dots and its form. Null: there is none. */
+/** All texts of a language as its files have them: a namespace, a key with dots and its form. Null: there is none. */
 export const textFile = z
   .object({ language: z.string(), texts: z.record(z.string(), z.record(z.string(), z.string().nullable())) })
   .meta({ id: 'TextFile' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { carId, tune } from './cell.ts';
 import { disputeReason, lapTimeSupport, lapTimeVotes } from './lap-time-trust.ts';
 
-/** What a card shows of a car: mph, seconds to 60 mph (null: never), handling. */
+/** The stats on a card of a car: mph, seconds to 60 mph (null: never), handling. */
 export const cardStats = z
   .object({
     topSpeedMph: z.number().int().positive(),
@@ -12,7 +12,7 @@ export const cardStats = z
   .meta({ id: 'CardStats' });
 export type CardStats = z.infer<typeof cardStats>;
 
-/** `POST /api/v1/tuned-stats`: the figures as they were typed; the server reads them. */
+/** `POST /api/v1/tuned-stats`: the stats as typed; the server parses them. */
 export const submitTunedStatsBody = z
   .object({
     carId,
@@ -34,12 +34,12 @@ export const submitTunedStatsBody = z
   .meta({ id: 'SubmitTunedStats' });
 export type SubmitTunedStatsBody = z.infer<typeof submitTunedStatsBody>;
 
-/** One of the readings of a tuned card. */
+/** Address of one reading of a tuned card. */
 export const tunedStatsAddress = z.object({ carId, tune, statsId: z.uuid() });
 
 export const hideTunedStatsBody = z.object({ reason: disputeReason }).strict().meta({ id: 'HideTunedStats' });
 
-/** Figures that somebody read off a card; `by.name` is null for a former player. */
+/** Stats that a user read off a card; `by.name` is null for a former player. */
 export const statsReading = z
   .object({
     statsId: z.string(),
@@ -47,7 +47,7 @@ export const statsReading = z
     by: z.object({ userId: z.string(), name: z.string().nullable() }),
     at: z.iso.datetime(),
     gameVersion: z.string(),
-    /** Of before the car came to drive otherwise. */
+    /** From before the game changed how the car drives. */
     past: z.literal(true).optional(),
     state: z.enum(['stands', 'beside', 'hidden']),
     support: lapTimeSupport.optional(),

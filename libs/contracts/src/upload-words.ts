@@ -1,13 +1,13 @@
-/** Bytes of a file that is sent. */
+/** Maximum size of an upload, in bytes. */
 export const FILE_BYTES_MAX = 8 * 1024 * 1024;
 
-/** Kinds of pictures that may be sent; which one it is, is seen in the file. */
+/** Types of pictures that may be sent; the type is detected in the file. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const;
 
-/** Days that a file is kept which nothing uses: nothing has used it yet, or what used it was declined or taken back. */
+/** Days that an unused file is stored: nothing has used it yet, or its use was declined or withdrawn. */
 export const UNUSED_FILE_DAYS = 1;
 
-/** Why a file is not taken as a picture. */
+/** Why a file is not accepted as a picture. */
 export const pictureFaults = [
   'picture-kind-unknown',
   'picture-truncated',

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { carId, trackCode, tune } from './cell.ts';
 
-/** By which formula (docs/racing.md), when it was published, and when it was last counted over all times. */
+/** The version of the formula (docs/racing.md), when it was published, and the last count over all times. */
 const counted = {
   method: z.object({ version: z.number().int(), publishedOn: z.iso.date() }),
   countedAt: z.iso.datetime(),
 };
 
-/** A niche as `kind:value`, `all`, or `free` for cars that nobody has to win. */
+/** A niche as `kind:value`, `all`, or `free` for cars that need not be won. */
 export const nicheName = z
   .string()
   .min(1)
   .max(80)
   .meta({ examples: ['class:A'] });
 
-/** `GET /api/v1/usefulness/cars/:id`: what a car is good for, by the times that are known. */
+/** `GET /api/v1/usefulness/cars/:id`: what a car is good for, by the known times. */
 export const carUsefulness = z
   .object({
     ...counted,
@@ -30,7 +30,7 @@ export const carUsefulness = z
     tracks: z.array(
       z.object({
         trackCode,
-        /** Seconds, on test bowls metres a second. */
+        /** Seconds, on test bowls metres per second. */
         value: z.number().positive(),
         tunes: z.array(tune),
         rank: z.number().int().positive(),
@@ -45,7 +45,7 @@ export const carUsefulness = z
   .meta({ id: 'CarUsefulness' });
 export type CarUsefulness = z.infer<typeof carUsefulness>;
 
-/** `GET /api/v1/usefulness?niche=`: the most useful cars of a niche, and which niches there are. */
+/** `GET /api/v1/usefulness?niche=`: the most useful cars of a niche, and all niches. */
 export const usefulCars = z
   .object({
     ...counted,

@@ -3,10 +3,9 @@ import { isEmailAddress, languageCodes, NAME_MAX, nameFault } from './account-ch
 import { memberLimit } from './members.ts';
 
 /**
- * `GET /api/getUser`: no `username` means signed out. `confirmed`: the address is; `twoFactor`: signing in asks for a code;
- * `secondFactor`: this session was begun with one; `language`: of mails;
- * `limits`: what one may not do now;
- * `discordName`: the linked chat account; `chatState`: how far linking one got.
+ * `GET /api/getUser`: no `username` means logged out. `confirmed`: the email address is; `twoFactor`: login asks for a
+ * code; `secondFactor`: this session started with one; `language`: of emails; `limits`: what the user may not do now;
+ * `discordName`: the linked chat account; `chatState`: how far linking got.
  */
 export const currentUser = z
   .object({
@@ -28,11 +27,11 @@ export const currentUser = z
   .meta({ id: 'CurrentUser' });
 export type CurrentUser = z.infer<typeof currentUser>;
 
-/** Bounds of a password, in characters; upwards so that hashing stays cheap. */
+/** Bounds of a password, in characters; the upper one so that hashing stays cheap. */
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** The name of a passkey: every character of it can be seen. */
+/** The name of a passkey: every character of it is visible. */
 export const keyName = z
   .string()
   .trim()
@@ -41,28 +40,28 @@ export const keyName = z
   .refine((name) => nameFault(name) !== 'link', { error: 'no address can stand in it' })
   .refine((name) => nameFault(name) !== 'marks', { error: 'at most two marks stand upon a letter' })
   .meta({ examples: ['Mira'] });
-/** A display name: besides, it looks like no other by letters of several scripts. */
+/** A display name: in addition, it has no look-alike letters of several scripts. */
 export const accountName = keyName
   .refine((name) => nameFault(name) !== 'plain', { error: 'a letter or a number is in it' })
   .refine((name) => nameFault(name) !== 'scripts', { error: 'letters of one script' })
   .meta({ examples: ['Mira'] });
-/** An e-mail address, trimmed and in lower case. */
+/** An email address, trimmed and in lower case. */
 export const emailAddress = z
   .string()
   .trim()
   .toLowerCase()
   .refine(isEmailAddress, { error: 'no email address' })
   .meta({ examples: ['mira@example.org'] });
-/** A language of the interface: mails are written in it. */
+/** A language of the interface: emails are written in it. */
 export const language = z.enum(languageCodes);
-/** A password that somebody chooses; the commonest are refused besides. */
+/** A new password; the commonest are refused in addition. */
 export const newPassword = z
   .string()
   .min(PASSWORD_MIN)
   .max(PASSWORD_MAX)
   .meta({ examples: ['correct horse battery'] });
 
-/** What sign-up asks for. A repeated password is compared; `language` is the one that mails are written in. */
+/** The registration request. A repeated password is compared; `language` is the one that emails are written in. */
 export const signUpBody = z.object({
   name: accountName,
   email: emailAddress,

@@ -1,6 +1,6 @@
 import type { ToldView } from './changes.ts';
 
-/** What a webhook can be about, and the views that this means. */
+/** What a webhook can be about, and the views of each topic. */
 export const webhookTopics = ['times', 'cars', 'community'] as const;
 export type WebhookTopic = (typeof webhookTopics)[number];
 
@@ -11,5 +11,5 @@ export const viewsOfTopic: Readonly<Record<WebhookTopic, readonly ToldView[]>> =
 };
 
 export const WEBHOOK_URL_MAX = 500;
-/** As many an account has at once. */
+/** Webhooks an account may have at one time. */
 export const WEBHOOKS_MAX = 5;

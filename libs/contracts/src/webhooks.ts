@@ -4,7 +4,7 @@ import { WEBHOOK_URL_MAX, webhookTopics } from './webhook-words.ts';
 const moment = z.iso.datetime().nullable();
 const position = z.int().nonnegative();
 
-/** An address of one's own that is told of public changes: how far it has been told, and how that went last. */
+/** The user's address that receives public changes: how far they were sent, and how that went last. */
 export const webhook = z
   .object({
     id: z.uuid(),
@@ -38,7 +38,7 @@ export const registerWebhookBody = z
   .strict()
   .meta({ id: 'RegisterWebhook' });
 
-/** The secret that signs what is sent; it is said here and never again. */
+/** The secret that signs requests; it is returned here and never again. */
 export const registeredWebhook = z.object({ webhook, secret: z.string() }).meta({ id: 'RegisteredWebhook' });
 export type RegisteredWebhook = z.infer<typeof registeredWebhook>;
 

@@ -1,11 +1,11 @@
 /**
- * Whom an answer tells who somebody is: `everybody`, for they did it in public; `both`, the two that it is between;
- * `oneself`; `staff`, for their own eyes; `masked`, the same in an answer that others get as well: it is null to them;
- * `admins`.
+ * Who sees a user's identity in a response: `everybody`, for a public action; `both`, the two users it is between;
+ * `oneself`; `staff`, for their eyes only; `masked`, the same in a response that others get as well: it is null to
+ * them; `admins`.
  */
 export type Knows = 'everybody' | 'both' | 'oneself' | 'staff' | 'masked' | 'admins';
 
-/** Every field of an answer that says who did what, or to whom; one that is missing here fails a test. */
+/** Every field of a response that identifies a user; one that is missing here fails a test. */
 export const personsInAnswers: Readonly<Record<string, Knows>> = {
   'CarLoop.by': 'everybody',
   'CarPhoto.by': 'everybody',
@@ -26,11 +26,11 @@ export const personsInAnswers: Readonly<Record<string, Knows>> = {
   'Template.by': 'everybody',
   'TrackRecord.by': 'everybody',
   'TranslationSuggestion.by': 'everybody',
-  // Contributors say themselves whether they are named.
+  // Contributors choose whether they are named.
   'Contributors.people': 'everybody',
-  // Figures of the catalogue are signed by whoever says them.
+  // Stats of the catalogue show who submitted them.
   'CarChange.by': 'everybody',
-  // Reviewers of a language are named as such.
+  // Reviewers of a language are public.
   'LanguageCoverage.reviewers': 'everybody',
   'SiteText.history.by': 'everybody',
   'CurrentUser.username': 'oneself',
@@ -39,7 +39,7 @@ export const personsInAnswers: Readonly<Record<string, Knows>> = {
   'Group.offeredTo': 'both',
   'JoinRequest.member': 'both',
   'RecapTold.company.former': 'both',
-  // Of what is drafted its author and staff read the steps.
+  // The steps of a draft are for its author and staff.
   'TimelineDetail.changes.by': 'both',
   'HistoryEntry.about': 'masked',
   'HistoryEntry.by': 'masked',

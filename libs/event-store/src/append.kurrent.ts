@@ -16,7 +16,7 @@ import { type StreamNames, toStored } from './recorded.kurrent.ts';
 import type { ShapeList } from './shapes.kurrent.ts';
 import { encode } from './stored-event.ts';
 
-/** What an append needs. */
+/** Dependencies of the appender. */
 export type AppenderParts = {
   readonly connection: Connection;
   readonly readEvents: ReadEvents;
@@ -33,7 +33,7 @@ type Attempt = {
   readonly first: number;
 };
 
-/** Appends, and finds out what became of an append when the server did not say. */
+/** Appends, and finds out whether an append was done when the server did not answer. */
 export class Appender {
   readonly #parts: AppenderParts;
 
@@ -53,7 +53,7 @@ export class Appender {
     return appended;
   }
 
-  /** The server takes a known event id again at the current revision: it compares ids only when it is asked too late. */
+  /** The server accepts a known event id again at the current revision: it compares ids only for an outdated one. */
   async #refuseKnown({ stream, expected, events }: Attempt): Promise<void> {
     if (expected === 'no-stream') return;
     const { ids, names, readEvents } = this.#parts;
@@ -65,7 +65,7 @@ export class Appender {
     throw new WrongExpectedRevision(stream, expected);
   }
 
-  /** The same ids again, until it is known that they are there, or that they cannot be: the budget ends it. */
+  /** Sends the same ids until it is known that they are there, or that they cannot be: the budget ends it. */
   async #sendUntilKnown(attempt: Attempt): Promise<Appended> {
     for (;;) {
       const sent = await this.#send(attempt).catch((error: unknown) => ({ error }));
@@ -91,7 +91,7 @@ export class Appender {
     );
   }
 
-  /** What the stream holds where the events belong: them, which is the first result, or others, or nothing yet. */
+  /** What the stream has at the events' place: the events, so the first append counts, or others, or nothing yet. */
   async #look({ stream, first, events }: Attempt): Promise<Appended | 'others' | 'nothing'> {
     const there = await this.#parts.readEvents(this.#parts.names.stored(stream), first, events.length);
     const last = there.at(-1);
@@ -109,7 +109,7 @@ const refuseOverBudget = ({ stream, events, first }: Attempt): void => {
   throw new AppendRefused('stream-too-long', { stream, events: first + events.length, limit: MAX_EVENTS_A_STREAM });
 };
 
-/** Undefined when the server did not say where the events are, as it does not always. */
+/** Undefined when the server does not return the place of the events; it does not always. */
 const resultOf = ({ first, events }: Attempt, result: AppendResult): Appended | undefined => {
   const revision = Number(result.nextExpectedRevision);
   if (!result.position || revision !== first + events.length - 1) return undefined;

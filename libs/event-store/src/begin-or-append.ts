@@ -3,12 +3,12 @@ import type { Room } from './check-room.ts';
 import { type Decided, decideAndAppend, named } from './decide-and-append.ts';
 import { type EventStore, WrongExpectedRevision } from './event-store.ts';
 
-/** The store does not say whether it had the first facts of a stream already. */
+/** The store does not report whether it had the first events of a stream already. */
 type Begun<Ev extends Event> = Pick<Decided<Ev>, 'events' | 'position'> & Partial<Pick<Decided<Ev>, 'repeated'>>;
 
 /**
- * `decideAndAppend` for commands that begin their stream more often than not: it is taken to be new, and read only where
- * that was wrong, or where nothing comes of the command. A repeat gets its facts and their position.
+ * `decideAndAppend` for commands that usually start their stream: it is assumed new, and read only where that was
+ * wrong, or where the command yields nothing. A repeat gets its events and their position.
  */
 export const beginOrAppend = async <State, Ev extends Event>(
   store: EventStore,
@@ -21,7 +21,9 @@ export const beginOrAppend = async <State, Ev extends Event>(
   (await begin(store, stream, () => decide(decider.initial), meta)) ??
   decideAndAppend(store, stream, decider, decide, meta, room);
 
-/** The first facts of a stream, or of a repeat their place; undefined where the stream has others, or none would come. */
+/**
+ * The first events of a stream, or of a repeat their place; undefined where the stream has others, or there are none.
+ */
 const begin = async <Ev extends Event>(
   store: EventStore,
   stream: string,

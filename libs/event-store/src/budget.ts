@@ -1,6 +1,6 @@
-/** Events a stream may hold. A long one is folded once and remembered; so many are still read within a second. */
+/** Events a stream may hold. A long one is folded once and cached; this many are still read within a second. */
 export const MAX_EVENTS_A_STREAM = 50_000;
-/** Of these the last are kept for staff and for whoever runs the installation. */
+/** Of these the last are reserved for staff and for the operators of the installation. */
 export const RESERVED_EVENTS = 1_000;
 /** Bytes of one event's data and metadata as JSON. */
 export const MAX_EVENT_BYTES = 64 * 1024;

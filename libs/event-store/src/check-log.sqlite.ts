@@ -4,25 +4,25 @@ import { EventStoreDamaged, EventStoreNewer, EventStoreUnavailable } from './eve
 import type { KnownShapes } from './known-shapes.ts';
 
 /**
- * Of the file: raised when an older program could misread what a newer one writes. 2: every shape of event stands in the
- * list of shapes, not only those of a version above the first.
+ * Of the file: raised when an older program could misread what a newer one writes. 2: every event shape is in the list
+ * of shapes, not only those of a version above the first.
  */
 export const LOG_FORMAT = 2;
 
-/** The shapes of a log that lists none yet, or not all. */
+/** The shapes of a log that does not list them, or not all. */
 export const SHAPES_OF_EVENTS = `
   SELECT type, max(version) AS version FROM events WHERE stream NOT LIKE '$%' GROUP BY type`;
 
-/** Half a second of looking. Damage in a longer log is met when the page is read, and by every backup. */
+/** Half a second of checking. Damage in a longer log is found when the page is read, and by every backup. */
 const LOOKED_THROUGH_BYTES = 64 * 1024 * 1024;
 
 const [SQLITE_CORRUPT, SQLITE_NOTADB] = [11, 26];
 
-/** SQLite says that a file is not what it wrote. */
+/** Whether SQLite reports that a file is not what it wrote. */
 export const isDamage = (error: unknown): boolean =>
   [SQLITE_CORRUPT, SQLITE_NOTADB].includes(((error as { errcode?: number }).errcode ?? 0) & 0xff);
 
-/** Throws `EventStoreDamaged`, or `EventStoreNewer` before an event is read; nothing when there is no log yet. */
+/** Throws `EventStoreDamaged`, or `EventStoreNewer` before an event is read; does nothing when there is no log yet. */
 export const checkLog = (file: string, shapes: KnownShapes): void => {
   if (!existsSync(file)) return;
   const log = opened(file);
@@ -48,7 +48,7 @@ const opened = (file: string): DatabaseSync => {
 const checkFormat = (log: DatabaseSync, shapes: KnownShapes): void => {
   const format = Number(value(log, 'PRAGMA user_version'));
   if (format > LOG_FORMAT) throw new EventStoreNewer(`the log’s format is ${format}, this program knows ${LOG_FORMAT}`);
-  // A file in which no log was begun yet.
+  // A file without a log yet.
   if (format === 0 && value(log, "SELECT 1 FROM sqlite_schema WHERE name = 'events'") === undefined) return;
   const listed = format < LOG_FORMAT ? SHAPES_OF_EVENTS : 'SELECT type, version FROM shapes';
   for (const { type, version } of log.prepare(listed).all()) shapes.check([String(type), Number(version)]);
@@ -56,5 +56,5 @@ const checkFormat = (log: DatabaseSync, shapes: KnownShapes): void => {
 
 const value = (log: DatabaseSync, sql: string): unknown => Object.values(log.prepare(sql).get() ?? {})[0];
 
-/** SQLite begins what it found with a heading. */
+/** SQLite puts a heading before its message. */
 const lastLine = (said: unknown): string => String(said).split('\n').at(-1) ?? '';

@@ -20,7 +20,6 @@ const by = (actor: string, role?: StaffRole, now = '2026-03-01T12:00:00.000Z') =
 const say = (store: EventStore, meta: ReturnType<typeof by>, room?: Room<ReadonlyMap<string, number>>) =>
   decideAndAppend(store, 'item', votes, () => [{ type: 'Said' as const, data: { by: meta.actor } }], meta, room);
 
-/** How often somebody gets through of 2,500 times, and what they are told at last. */
 const often = async (store: EventStore, meta: () => ReturnType<typeof by>, room?: Parameters<typeof say>[2]) => {
   let [done, told] = [0, undefined as unknown];
   for (let n = 0; n < 2_500; n += 1) {

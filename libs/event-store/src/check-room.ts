@@ -2,7 +2,10 @@ import { type Meta, RuleBroken } from '#kernel';
 import { MAX_EVENTS_A_STREAM, RESERVED_EVENTS } from './budget.ts';
 import type { Part } from './past-of-stream.ts';
 
-/** What a stream has room for. `freely`: nobody else writes it. `keeper`: who keeps the item, and answers what others do to it. */
+/**
+ * The room of a stream. `freely`: no one else writes it. `keeper`: the owner of the item, who answers what others do to
+ * it.
+ */
 export type Room<State> = {
   readonly freely?: boolean | undefined;
   readonly keeper?: ((state: State) => string | undefined) | undefined;
@@ -10,7 +13,7 @@ export type Room<State> = {
 
 type Share = { readonly events: number; readonly aDay: number };
 
-/** What one person may add to a stream: the less the more there is, so that one voice each is left for everybody. */
+/** A user's share of a stream: it shrinks as the stream grows, so that everyone can still add one event. */
 const shares: readonly (Share & { readonly from: number })[] = [
   { from: 10_000, events: 3, aDay: 1 },
   { from: 1_000, events: 10, aDay: 1 },
@@ -27,8 +30,8 @@ type Asked<State> = {
 };
 
 /**
- * Refuses what would be more than somebody's share of a stream, or take the room that is kept for staff: so nobody uses up
- * what others need. Shares grow by the day. Jobs and whoever runs the installation have no share (docs/decisions/0089).
+ * Refuses what exceeds the user's share of a stream, or takes the room reserved for staff: so no one uses up what
+ * others need. Shares grow by the day. Jobs and operators have no share (docs/decisions/0089).
  */
 export const checkRoom = <State>(past: Asked<State>, meta: Meta, { freely, keeper }: Room<State>): void => {
   const { actor, role, now } = meta;

@@ -6,17 +6,17 @@ import type { LogClient } from './log-client.kurrent.ts';
 import { type Budget, budgetFor, withinBudget } from './patience.ts';
 import { inTime } from './wait.kurrent.ts';
 
-/** How long `close` waits for what is under way. */
+/** How long `close` waits for running requests. */
 const FINISH_MS = 5_000;
 
-/** `requestMs` is the budget of a question that has none from whoever asks. */
+/** `requestMs` is the budget of a request whose caller sets none. */
 export type ConnectionOptions = Omit<SearchOptions, 'heard'> & { readonly requestMs: number };
 
 type Work<Answer> = (driver: KurrentDBClient) => Promise<Answer>;
 
 /**
- * The log's servers, through one client at a time. The client is given up by the first who finds that it failed or fell
- * silent; all who wait for it ask again with the next one, for as long as their budget lasts.
+ * The log's servers, through one client at a time. The first request that finds it failed or silent discards the
+ * client; all that wait for it ask again with the next one, within their budget.
  */
 export class Connection {
   readonly #options: ConnectionOptions;
@@ -31,12 +31,11 @@ export class Connection {
     this.#options = options;
   }
 
-  /** Aborts when the connection is closed. */
   get closing(): AbortSignal {
     return this.#closing.signal;
   }
 
-  /** Asks until somebody answers, within the budget; what the driver throws comes out as `EventStoreUnavailable`. */
+  /** Asks until a server answers, within the budget; rethrows the driver's errors as `EventStoreUnavailable`. */
   ask<Answer>(work: Work<Answer>): Promise<Answer> {
     return this.finishing(async () => {
       const budget = this.#budget();
@@ -50,7 +49,7 @@ export class Connection {
     });
   }
 
-  /** Asks once, for what may have been done though nobody answered; throws what the driver throws. */
+  /** Asks once, for what may have been done even without a response; throws what the driver throws. */
   async askOnce<Answer>(work: Work<Answer>): Promise<Answer> {
     const budget = this.#budget();
     return this.#askOf(await this.client(budget), work, budget);
@@ -67,7 +66,7 @@ export class Connection {
     return inTime(this.#search, { milliseconds: leftOf(budget), late, signals: [] });
   }
 
-  /** Questions with one budget that `close` waits for; what the driver throws comes out as the port's errors. */
+  /** Requests with one budget that `close` waits for; rethrows the driver's errors as the port's. */
   async finishing<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     const asked = withinBudget(work, this.#options.requestMs);
     this.#underWay.add(asked);
@@ -80,7 +79,7 @@ export class Connection {
     }
   }
 
-  /** Refuses what is new, waits for what is under way, and ends followers. */
+  /** Refuses new requests, waits for running ones, and ends followers. */
   close(): Promise<void> {
     this.#closed ??= this.#finish();
     return this.#closed;
@@ -100,7 +99,7 @@ export class Connection {
     }
   }
 
-  /** Nobody waits longer than the budget, and a client is not given up because somebody came late. */
+  /** No request waits longer than the budget, and a late request does not discard a client. */
   #askOf<Answer>(client: LogClient, work: Work<Answer>, budget: Budget): Promise<Answer> {
     const late = () => new EventStoreUnavailable('the event store did not answer in time');
     return inTime(client.ask(work), { milliseconds: leftOf(budget), late, signals: [] });

@@ -5,20 +5,20 @@ import { eventIdOf } from './ids.ts';
 import { inTurn } from './in-turn.ts';
 import { pastOf } from './past-of-stream.ts';
 
-/** What became of a command: its facts (now, or the first time when `repeated`) and the position of the last of them. */
+/** Result of a command: its events (new, or the first time's when `repeated`) and the position of the last of them. */
 export type Decided<Ev extends Event> = {
   readonly events: readonly Ev[];
   readonly position: number;
   readonly repeated: boolean;
 };
 
-/** Those of this process wait for their turn: so many races would have to be lost to others one after another. */
+/** Writers of this process wait their turn: so many races would have to be lost to other processes in a row. */
 const ATTEMPTS = 50;
 
 /**
- * Reads, folds, decides, appends; decides again while another writer was faster. A command already in the stream is
- * answered from its events. Throws what `decide` and `checkRoom` throw, `RuleBroken('idempotency-key-reused')` when the
- * command id stands for another command, `WrongExpectedRevision` when 50 races were lost.
+ * Reads, folds, decides, appends; decides again after a lost race. A command already in the stream is answered from its
+ * events. Throws what `decide` and `checkRoom` throw, `RuleBroken('idempotency-key-reused')` when the command id stands
+ * for another command, `WrongExpectedRevision` when 50 races were lost.
  */
 export const decideAndAppend = async <State, Ev extends Event>(
   store: EventStore,
@@ -62,7 +62,7 @@ const answerAgain = <Ev extends Event>(first: readonly Recorded<Ev>[], meta: Met
   return { events: first, position: first.at(-1)?.position ?? 0, repeated: true };
 };
 
-/** An event of a command, on its way into the store. */
+/** An event of a command, with its id and metadata for the store. */
 export const named =
   (meta: Meta) =>
   <Ev extends Event>(event: Ev, index: number) => ({

@@ -13,10 +13,9 @@ import { openShapeList } from './shapes.kurrent.ts';
 import type { Upcasters } from './upcasters.ts';
 
 /**
- * `streamPrefix` (default `tdr-`) begins the name of every stream of this product, so that `$all` can be filtered from
- * what others keep on the same server: no other stream may begin with it. The times are for tests:
- * how long a server may be silent, a question may take in all, and a start waits for a log, and how often it says so.
- * `tell` hears why a start waits.
+ * `streamPrefix` (default `tdr-`) starts the name of every stream of this product, so that `$all` can be filtered on a
+ * shared server: no other stream may start with it. The times are for tests: how long a server may be silent, a request
+ * may take in all, and a start waits for a log, and how often it reports that. `tell` receives why a start waits.
  */
 export type KurrentEventStoreOptions = {
   readonly url: string;
@@ -45,7 +44,7 @@ export const openKurrentEventStore = async (options: KurrentEventStoreOptions): 
   const toRecorded = recordedBy(names, shapes);
   try {
     await firstAnswer(connection, options);
-    // Says at once whether its positions can be used.
+    // Finds out immediately whether its positions can be used.
     await reader.readAll(0, 1);
     const logId = await logIdOf(connection, reader, names);
     const list = await openShapeList(connection, reader, names, shapes);

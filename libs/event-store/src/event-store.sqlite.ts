@@ -18,8 +18,8 @@ export type SqliteEventStoreOptions = {
 };
 
 /**
- * The event store in one SQLite file, made when it is missing. A thread of its own writes; reads happen in the calling
- * thread. Several processes may open one file. The log's id is an event of its own that `read` and `follow` leave out.
+ * The event store in one SQLite file, created when it is missing. Its own thread writes; reads happen in the calling
+ * thread. Several processes may open one file. The log's id is a separate event that `read` and `follow` leave out.
  * Throws `EventStoreUnavailable` when the file cannot be opened, `EventStoreDamaged` and `EventStoreNewer` among them.
  */
 export const openSqliteEventStore = async (options: SqliteEventStoreOptions): Promise<EventStore> => {
@@ -59,7 +59,7 @@ const storeOf = (
     logId: async () => reader.logId(),
     newestVersion,
     close: () => {
-      // The reader goes first: the last connection to go, the writer's, tidies the file up.
+      // The reader closes first: the last connection to close, the writer's, tidies up the file.
       closed ??= (async () => {
         followers.close();
         reader.close();
@@ -72,7 +72,7 @@ const storeOf = (
 
 const WAIT_FOR_LOG_MILLISECONDS = 5_000;
 
-/** A log that another process is just making is there in a moment. */
+/** A log that another process is creating is there in a moment. */
 const openReader = async (file: string, shapes: KnownShapes): Promise<LogReader> => {
   const until = performance.now() + WAIT_FOR_LOG_MILLISECONDS;
   for (;;) {

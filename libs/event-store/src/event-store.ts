@@ -1,31 +1,33 @@
 import type { Event, EventMeta, Recorded } from '#kernel';
 
-/** What a stream must look like for an append to be taken: empty, or at exactly this revision of its last event. */
+/** The state a stream must have for an append to be accepted: empty, or at exactly this revision of its last event. */
 export type ExpectedRevision = number | 'no-stream';
 
-/** An event on its way into the store: its id (uuid) is made by the caller. */
+/** An event to be stored: the caller makes its id (uuid). */
 export type NewEvent = Event & { readonly id: string; readonly meta: EventMeta };
 
-/** Where an event is, within its stream and in the log. */
+/** Place of an event within its stream and in the log. */
 export type StreamPlace = { readonly revision: number; readonly position: number };
 
-/** Where an append's last event ended up. */
+/** Place of an append's last event. */
 export type Appended = StreamPlace;
 
-/** A part of a stream: what follows an event of it, and at most so many of that. */
+/** A part of a stream: the events after one of it, and at most so many. */
 export type StreamPart = { readonly after?: StreamPlace | undefined; readonly limit?: number };
 
-/** A piece of the log in position order. `position` is how far the log has been read, which may be past the last event. */
+/**
+ * A part of the log in position order. `position` is how far the log has been read, which may be past the last event.
+ */
 export type LogBatch = { readonly events: readonly Recorded[]; readonly position: number };
 
 /**
- * A `LogBatch` of a follower. `live` is false while it still reads what was there when it began; the first live batch
+ * A `LogBatch` of a follower. `live` is false while it still reads what was there when it started; the first live batch
  * comes also when there was nothing to read, and may be empty.
  */
 export type FollowedBatch = LogBatch & { readonly live: boolean };
 
 /**
- * The log. One suite (`test/contract/event-store.contract.ts`) says what every adapter must do.
+ * The log. One suite (`test/contract/event-store.contract.ts`) specifies every adapter.
  *
  * Errors: `WrongExpectedRevision`, `AppendRefused`, `EventStoreUnavailable`, nothing of a driver.
  */
@@ -33,28 +35,29 @@ export type EventStore = {
   /**
    * Resolves only when the events are durable. The same event ids again at the same expected revision give the first
    * result; otherwise a stream that is not at `expected` gives `WrongExpectedRevision`. At most 50,000 events a stream,
-   * 64 kB an event, 1 MB an append: beyond is `AppendRefused`. A full disk is `EventStoreUnavailable`; nothing is kept.
+   * 64 kB an event, 1 MB an append: beyond is `AppendRefused`. A full disk is `EventStoreUnavailable`; nothing is
+   * stored.
    */
   append(stream: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
   /** All events of a stream, or of a part of it, oldest first, upcast; empty when there is no such stream. */
   read(stream: string, part?: StreamPart): Promise<readonly Recorded[]>;
   /**
    * Up to `limit` events of all streams with a position greater than `after` (0 = from the start), upcast. With `types`
-   * those of other types (as they were stored) count, and are left out: reading them costs a third.
+   * events of other types (as they were stored) count, but are left out: reading them costs a third.
    */
   readAll(after: number, limit: number, types?: ReadonlySet<string>): Promise<LogBatch>;
-  /** Everything after `after`, then what comes, until `signal` aborts: nothing missed, nothing twice, in order. */
+  /** Everything after `after`, then new events, until `signal` aborts: nothing missed, nothing twice, in order. */
   follow(after: number, signal: AbortSignal): AsyncIterable<FollowedBatch>;
   /** Position of the last event in the log, 0 when it is empty. */
   head(): Promise<number>;
-  /** The id this log was born with (its first event): a checkpoint of another log is worthless. */
+  /** The id this log was created with (its first event): a checkpoint of another log is worthless. */
   logId(): Promise<string>;
-  /** The version in which events of a type are given: what a view that was folded from them depends on. */
+  /** The version in which events of a type are returned: a view that was folded from them depends on it. */
   newestVersion(type: string): number;
   close(): Promise<void>;
 };
 
-/** The stream moved on since it was read: read again and decide again. */
+/** The stream has changed since it was read: read again and decide again. */
 export class WrongExpectedRevision extends Error {
   readonly stream: string;
   readonly expected: ExpectedRevision;
@@ -80,7 +83,7 @@ export class AppendRefused extends Error {
   }
 }
 
-/** The store cannot take or give events now (disk full, connection lost, closed). What was acknowledged is safe. */
+/** The store cannot accept or return events now (disk full, connection lost, closed). What was acknowledged is safe. */
 export class EventStoreUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -88,7 +91,7 @@ export class EventStoreUnavailable extends Error {
   }
 }
 
-/** The log's file is not what was written. Restoring is the operator's to decide: what the backup lacks is lost by it. */
+/** The log's file is not what was written. The operator decides about restoring: it loses what the backup lacks. */
 export class EventStoreDamaged extends EventStoreUnavailable {
   constructor(file: string, reason: string, options?: ErrorOptions) {
     super(

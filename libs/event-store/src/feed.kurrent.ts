@@ -8,19 +8,19 @@ import {
   streamNameFilter,
 } from '@kurrent/kurrentdb-client';
 
-/** What a subscription brings, in the order in which the server sent it. */
+/** Items of a subscription, in the order in which the server sent them. */
 export type Arrival =
   | { readonly event?: RecordedEvent & { readonly position: Position } }
   | { readonly checkpoint: Position }
   | { readonly caughtUp: true };
 
-/** Arrivals handed on at once; also how many the client holds before it stops the server. */
+/** Arrivals in one batch; also how many the client holds before it stops the server. */
 const ARRIVALS = 500;
-/** Events of others that the server looks at between two checkpoints. */
+/** Events of others that the server scans between two checkpoints. */
 const SEARCH_WINDOW = 500;
 
 /**
- * A subscription to `$all` for streams with a prefix: what arrives in one turn of the event loop, up to 500 at once.
+ * A subscription to `$all` for streams with a prefix: what arrives in one turn of the event loop, up to 500 together.
  * Ends quietly when `stop` aborts; throws the driver's error, or one of its own, when the connection is lost.
  */
 export async function* feed(
@@ -63,7 +63,7 @@ const take = (subscription: AllStreamSubscription): Arrival[] => {
   return arrivals;
 };
 
-/** Checkpoints and "caught up" come beside the events; put between them, they keep their place. */
+/** Checkpoints and "caught up" arrive apart from the events; put between them, they keep their place. */
 const subscribe = (client: KurrentDBClient, prefix: string, fromPosition: Position | typeof START) => {
   const filter = streamNameFilter({
     prefixes: [prefix],

@@ -4,13 +4,13 @@ import { EventStoreUnavailable } from './event-store.ts';
 import { withinBudget } from './patience.ts';
 import { whyNoAnswer } from './why-no-answer.kurrent.ts';
 
-/** How long a start waits for a log that does not answer yet, and how often it says so. */
+/** How long a start waits for a log that does not respond yet, and how often it reports that. */
 const START_MS = 30_000;
 const TELL_EVERY_MS = 5_000;
-/** When it first looks for a reason that waiting would not mend. */
+/** When it first looks for a cause that waiting would not fix. */
 const LOOK_AFTER_MS = 1_000;
 
-/** Where the log is, and what a start does about one that does not answer. */
+/** The log's address, and what a start does when it does not respond. */
 export type FirstAnswerOptions = {
   readonly url: string;
   readonly startMs?: number;
@@ -19,8 +19,8 @@ export type FirstAnswerOptions = {
 };
 
 /**
- * Waits until the log answers. Throws `EventStoreUnavailable`, which says what to do: at once where waiting would not
- * help, else when the time is over.
+ * Waits until the log responds. Throws `EventStoreUnavailable`, whose message has the remedy: immediately where waiting
+ * would not help, otherwise when the time is over.
  */
 export const firstAnswer = async (
   connection: Connection,

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-/** Another process that lives works in the folder. */
+/** Another running process uses the folder. */
 export class FolderInUse extends Error {
   readonly folder: string;
 
@@ -13,16 +13,16 @@ export class FolderInUse extends Error {
   }
 }
 
-/** A folder that is ours until `release`, or until the process ends, however it ends. */
+/** A folder that is locked until `release`, or until the process ends, however it ends. */
 export type FolderLock = { release(): void };
 
-/** Held here too, for a lock that is collected as garbage is a lock released. */
+/** Held here too, because a garbage-collected lock is a released lock. */
 const held = new Set<DatabaseSync>();
 
 const SQLITE_BUSY = 5;
 
 /**
- * Makes the folder where it is missing and locks it for this process. Throws `FolderInUse` when it is locked already.
+ * Creates the folder where it is missing and locks it for this process. Throws `FolderInUse` when it is locked already.
  * The lock is SQLite's own on an empty file: the system drops it with the process, so nothing is left to clean up.
  */
 export const lockFolder = (folder: string): FolderLock => {

@@ -10,10 +10,10 @@ import type { LogClient } from './log-client.kurrent.ts';
 import { isBehindItsEvent, placeAfter, positionOf } from './position.kurrent.ts';
 import { isSystemEvent, recordedBy, type StreamNames } from './recorded.kurrent.ts';
 
-/** First and longest wait before a lost subscription is taken up again. */
+/** First and longest wait before a lost subscription is renewed. */
 const BACK_OFF_MILLISECONDS = { first: 50, longest: 5_000 };
 
-/** How long a follower may hear nothing before it asks whether there is something to hear, and how often it looks. */
+/** How long a follower may hear nothing before it asks for the head, and how often it checks. */
 const QUIET_MS = 1_000;
 const LOOK_MS = 250;
 
@@ -58,8 +58,8 @@ export const followerOn = (
 };
 
 /**
- * Asks for the head where nothing is heard: a silent server is found out by that question, and whoever still lies behind
- * when as much time has passed again takes up its subscription anew.
+ * Asks for the head where nothing is heard: this detects a silent server, and a follower that is still behind after the
+ * same time again renews its subscription.
  */
 const watchQuiet = (progress: { position(): number }, head: EventStore['head'], behind: AbortController) => {
   let quietFrom = performance.now();
@@ -76,7 +76,6 @@ const watchQuiet = (progress: { position(): number }, head: EventStore['head'], 
   return { heard: () => void (quietFrom = performance.now()), end: () => clearInterval(timer) };
 };
 
-/** How far a follower has got, over all its subscriptions. */
 const progressFrom = (after: number, toRecorded: (event: RecordedEvent) => Recorded) => {
   let place = placeAfter(after);
   let position = after;
@@ -89,7 +88,7 @@ const progressFrom = (after: number, toRecorded: (event: RecordedEvent) => Recor
   };
   const reach = (reached: Position) => {
     place = reached;
-    // Another subscription may begin a little earlier than the last one ended.
+    // Another subscription may start a little earlier than the last one ended.
     const isNew = isBehindItsEvent(reached) && positionOf(reached) > position;
     if (isNew) position = positionOf(reached);
     return isNew;
@@ -113,7 +112,7 @@ const progressFrom = (after: number, toRecorded: (event: RecordedEvent) => Recor
           else events.push(toRecorded(arrival.event));
         }
       }
-      // A step over events of others is worth a batch of its own; the last one before "live" goes with that.
+      // A step over events of others is worth a separate batch; the last one before "live" goes with that.
       const step = moved && (live || held);
       held ||= moved;
       if (events.length > 0 || step || live !== saidLive) yield batchOf(events);

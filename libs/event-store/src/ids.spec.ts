@@ -4,7 +4,7 @@ import { commandHashOf, commandIdOf, commandMeta, eventIdOf, newIdOf, reactionId
 const key = 'b6a7e2f4-93a1-4a8e-8f7e-2c1d0e9b8a76';
 
 describe('ids', () => {
-  // Stored for ever: another value here means that every repeat is taken for something new.
+  // Stored for ever: with another value every repeat would be taken for something new.
   it('never change', () => {
     const commandId = commandIdOf('user-1', key);
     const commandHash = commandHashOf('SubmitLapTime', { carId: 'a', value: { kind: 'time', seconds: 24.5 } });

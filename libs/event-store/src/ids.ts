@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { ActorId, Meta, StaffRole } from '#kernel';
 import { uuidV5Of } from './uuid-v5.ts';
 
-/** Namespace of every id of this product: a fixed random UUID, never to be changed. */
+/** Namespace of every id of this product: a fixed random UUID that never changes. */
 const inNamespace = uuidV5Of('6a1f0c1e-4a33-4d0a-9a2b-6f6f9d2f3c57');
 
 const derive = (...parts: readonly (string | number)[]): string => inNamespace(JSON.stringify(parts));
@@ -11,20 +11,20 @@ const derive = (...parts: readonly (string | number)[]): string => inNamespace(J
 export const commandIdOf = (actor: string, idempotencyKey: string): string => derive('command', actor, idempotencyKey);
 
 /**
- * The id of the n-th event (from 0, below 65,536) of a command: the command's own but for its first twelve digits, so that
- * a log shows which events belong together. Another one where the same command id stands for another command.
+ * The id of the n-th event (from 0, below 65,536) of a command: the command's own except its first twelve digits, so
+ * that a log shows which events belong together. It differs where the same command id stands for another command.
  */
 export const eventIdOf = ({ commandId, commandHash }: Pick<Meta, 'commandId' | 'commandHash'>, index: number): string =>
   marked(commandId, Number.parseInt(commandHash.slice(0, 8), 16), index);
 
 /**
- * The id of the new thing of a kind ("lap-time") that a command makes in a stream. Without the stream, for the steps of a job
- * and what was stored before: the command's own but for its first eight digits.
+ * The id of the new thing of a kind ("lap-time") that a command makes in a stream. Without the stream, for the steps of
+ * a job and what was stored before: the command's own except its first eight digits.
  */
 export const newIdOf = (commandId: string, kind: string, stream?: string): string =>
   stream === undefined ? marked(commandId, markOf(kind), 0) : derive('new', commandId, kind, stream);
 
-/** A UUID made of another by exclusive or: as unlikely to be met again as that one. */
+/** A UUID derived from another by exclusive or: a collision is as unlikely as with that one. */
 const marked = (id: string, first32: number, next16: number): string =>
   `${mixed(id.slice(0, 8), first32)}-${mixed(id.slice(9, 13), next16)}${id.slice(13)}`;
 
@@ -33,7 +33,6 @@ const mixed = (hex: string, mark: number): string =>
 
 const marks = new Map<string, number>();
 
-/** 32 bits that stand for a kind. */
 const markOf = (kind: string): number => {
   const known = marks.get(kind);
   if (known !== undefined) return known;
@@ -42,7 +41,7 @@ const markOf = (kind: string): number => {
   return mark;
 };
 
-/** The id of the command with which a policy answers an event, or a job takes its n-th step. */
+/** The id of the command with which a policy reacts to an event, or a job takes its n-th step. */
 export const reactionIdOf = (reactor: string, cause: string | number): string => derive('reaction', reactor, cause);
 
 /** SHA-256 (hex) of a command's name and data, with keys in order, so that equal commands have equal hashes. */

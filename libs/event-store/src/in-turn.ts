@@ -3,8 +3,8 @@ import { type EventStore, EventStoreUnavailable } from './event-store.ts';
 const turns = new WeakMap<EventStore, Map<string, Promise<unknown>>>();
 
 /**
- * Does what is asked of a stream one after another, so that nobody of this process loses a race to another. Who waits behind
- * a store that cannot be reached is told so with whoever asked it.
+ * Runs the work on a stream one after another, so that no work of this process loses a race to another. If the store
+ * cannot be reached, waiting callers fail together with the one that asked it.
  */
 export const inTurn = async <Result>(
   store: EventStore,

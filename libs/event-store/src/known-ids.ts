@@ -1,11 +1,11 @@
-/** Streams whose ids are kept: those read last, which are those that will be appended to. */
+/** Streams whose ids are cached: those read last, which are those that will be appended to. */
 const STREAMS = 256;
 
-/** The event ids of streams as far as they were seen. What was appended never changes, so it never goes stale. */
+/** The known event ids of streams. What was appended never changes, so it never goes stale. */
 export type KnownIds = {
-  /** The ids from revision 0 up to and including a revision, undefined when they were not all seen. */
+  /** The ids from revision 0 up to and including a revision, undefined when they are not all known. */
   upTo(stream: string, revision: number): readonly string[] | undefined;
-  /** These ids follow the first `from` ones of the stream. */
+  /** Adds the ids after the first `from` ones of the stream. */
   saw(stream: string, from: number, ids: readonly string[]): void;
 };
 

@@ -2,7 +2,7 @@ import type { Recorded } from '#kernel';
 import { EventStoreNewer } from './event-store.ts';
 import { newestVersion, upcast, type Upcasters } from './upcasters.ts';
 
-/** Every type of event that a program knows; `any` for a store whose events are none of a program's, as in tests. */
+/** Every type of event that a program knows; `any` for a store whose events are not a program's, as in tests. */
 export type EventTypes = readonly string[] | 'any';
 
 /** An event's type and the version of its schema. */
@@ -10,11 +10,11 @@ export type Shape = readonly [type: string, version: number];
 
 /** What a program knows of the events that it reads. */
 export type KnownShapes = {
-  /** The version in which events of a type are given; 0 for a type that the program does not know. */
+  /** The version in which events of a type are returned; 0 for a type that the program does not know. */
   newestVersion(type: string): number;
   /** Throws `EventStoreNewer`, by name, for a shape that the program does not know. */
   check(shape: Shape): void;
-  /** The event in its newest shape. Throws as `check` does. */
+  /** The event in its newest shape. Throws like `check`. */
   upcast(event: Recorded): Recorded;
 };
 

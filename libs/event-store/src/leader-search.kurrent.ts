@@ -3,10 +3,10 @@ import { ClientSpent, isSpent, portError } from './errors.kurrent.ts';
 import { LogClient } from './log-client.kurrent.ts';
 import { urlsByNode } from './log-url.kurrent.ts';
 
-/** How often all nodes are asked who leads, while those asked before may still answer. */
+/** How often all nodes are asked who leads, while those asked before may still respond. */
 const ROUND_MS = 750;
 
-/** Whom to ask, how long for, and who hears why a node could not say. */
+/** The nodes to ask, for how long, and who receives a node's error. */
 export type SearchOptions = {
   readonly url: string;
   readonly prefix: string;
@@ -15,8 +15,8 @@ export type SearchOptions = {
 };
 
 /**
- * Finds a client whose server leads: each node is asked, and a silent one holds nobody up. Goes on until there
- * is one; throws when a server says that asking again would not help, and the reason of `signal` when it aborts.
+ * Finds a client whose server leads: each node is asked, and a silent one delays no other. Continues until there is
+ * one; throws when a server reports that a retry would not help, and the reason of `signal` when it aborts.
  */
 export const findLeader = async (options: SearchOptions, signal: AbortSignal): Promise<LogClient> => {
   const { url, prefix, answerMs, heard } = options;

@@ -3,7 +3,7 @@ import { ClientSpent, isSpent } from './errors.kurrent.ts';
 import { EventStoreUnavailable } from './event-store.ts';
 import { inTime } from './wait.kurrent.ts';
 
-/** One client of the driver, from its first answer until it is given up. */
+/** One client of the driver, from its first response until it is discarded. */
 export class LogClient {
   readonly driver: KurrentDBClient;
   readonly #answerMs: number;
@@ -15,12 +15,12 @@ export class LogClient {
     this.#answerMs = answerMs;
   }
 
-  /** Aborts when nobody shall wait for this client any more; its reason says why. */
+  /** Aborts when no request shall wait for this client any longer; its reason is the cause. */
   get spent(): AbortSignal {
     return this.#spent.signal;
   }
 
-  /** Asks once. A failure that is no answer to the question gives the client up, for everybody who waits for it. */
+  /** Asks once. A failure that is no response to the request discards the client, for all that wait for it. */
   async ask<Answer>(work: (driver: KurrentDBClient) => Promise<Answer>, signals: readonly AbortSignal[] = []) {
     try {
       return await this.#inTime(work, signals);
@@ -31,12 +31,12 @@ export class LogClient {
   }
 
   /**
-   * Asks a leader both ways that the driver has: it writes and follows on one connection, reads on another. A client whose
-   * server says that it does not lead may be asked again, for clients are dear: 200 kB outside of the heap.
+   * Asks a leader both ways that the driver has: it writes and follows on one connection, reads on another. A client
+   * whose server does not lead may be asked again, because clients are expensive: 200 kB outside of the heap.
    */
   async prove(prefix: string, signal: AbortSignal): Promise<void> {
     try {
-      // This one first, for the other does not tell a wrong password from a right that is missing.
+      // This one first, because the other does not distinguish a wrong password from a missing right.
       await this.#inTime((driver) => followsAll(driver, prefix), [signal]);
     } catch (error) {
       if (error instanceof ClientSpent) this.giveUp(error);

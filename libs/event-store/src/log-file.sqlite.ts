@@ -10,7 +10,7 @@ export const LOG_STARTED_POSITION = 1;
 /** How long one process waits for another's transaction. */
 const BUSY_MILLISECONDS = 10_000;
 
-/** 16 MB: a busy minute writes the pages of the index many times over, and copies each back but a few times. */
+/** 16 MB: a busy minute writes the pages of the index many times over, and copies each back only a few times. */
 const JOURNAL_PAGES = 4_000;
 
 const SQLITE_BUSY = 5;
@@ -49,7 +49,7 @@ export const streamKeyOf = (stream: string): number => hash('sha256', stream, 'b
 
 /**
  * Opens the log for its writer and creates what is missing, log id included, in one transaction: of two processes that
- * open a new file at once, the second finds what the first made. `maxPageCount` bounds the file, for tests.
+ * open a new file together, the second finds what the first made. `maxPageCount` bounds the file, for tests.
  */
 export const openLogForWriting = (file: string, maxPageCount?: number): DatabaseSync => {
   mkdirSync(dirname(file), { recursive: true });
@@ -74,7 +74,7 @@ export const openLogForReading = (file: string): DatabaseSync => {
   throw new Error('the file holds no log');
 };
 
-/** SQLite does not wait for another process here: both change the same new file, one is told that it is busy. */
+/** SQLite does not wait for another process here: if both change the same new file, one gets a busy error. */
 const useWriteAheadLog = (log: DatabaseSync): void => {
   const until = performance.now() + BUSY_MILLISECONDS;
   for (;;) {

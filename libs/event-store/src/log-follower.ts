@@ -3,17 +3,20 @@ import { EventStoreUnavailable, type FollowedBatch } from './event-store.ts';
 import { newsOf } from './log-news.ts';
 import type { LogReader } from './log-reader.sqlite.ts';
 
-/** Events of one batch: some milliseconds of reading. */
+/** Events per batch: some milliseconds of reading. */
 const BATCH_EVENTS = 1_000;
-/** A busy log is read in larger batches, which cost less an event: for each of the last one a millisecond, up to these. */
+/**
+ * A busy log is read in larger batches, which cost less per event: a millisecond for each event of the last one, up to
+ * these.
+ */
 const PATIENCE_MILLISECONDS = 100;
 
 /** Followers of one reader, and what ends their waiting. */
 export type LogFollowers = {
   follow(after: number, signal: AbortSignal): AsyncGenerator<FollowedBatch, void>;
-  /** Somebody in this process has written. */
+  /** Another part of this process has written. */
   wake(): void;
-  /** Nothing will be read any more: whoever follows gets `EventStoreUnavailable`. */
+  /** Stops all reading: followers get `EventStoreUnavailable`. */
   close(): void;
 };
 
@@ -37,7 +40,7 @@ export const followersOf = (reader: LogReader): LogFollowers => {
         yield { ...batch, live };
         await turn();
       }
-      // At the end of the log: what is written meanwhile comes as one batch, not each event as one.
+      // At the end of the log: what is written in this time comes as one batch, not each event as one.
       const { length } = batch.events;
       if (saidLive && !signal.aborted && length < BATCH_EVENTS)
         await news.since(version, signal, Math.min(length, PATIENCE_MILLISECONDS));

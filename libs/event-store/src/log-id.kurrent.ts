@@ -6,7 +6,7 @@ import { EventStoreUnavailable } from './event-store.ts';
 import type { Reader } from './reader.kurrent.ts';
 import type { StreamNames } from './recorded.kurrent.ts';
 
-/** The id that the log was born with; gives it one when it has none. Of several who do so at once, one wins. */
+/** The id that the log was created with; gives it one when it has none. Of several concurrent writers, one wins. */
 export const logIdOf = async (
   connection: Connection,
   reader: Reader,

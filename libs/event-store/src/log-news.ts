@@ -1,16 +1,16 @@
 import type { LogReader } from './log-reader.sqlite.ts';
 
-/** How often somebody who waits asks whether another thread or process has written, at most. */
+/** Longest interval at which a waiting follower checks whether another thread or process has written. */
 const POLL_MILLISECONDS = 25;
 
-/** Says when a log has changed. */
+/** Reports when a log has changed. */
 export type LogNews = {
   /**
-   * Resolves when the log is not what it was at `version`, when woken, and when aborted. Another's writing is seen after
-   * `patienceMilliseconds`, 25 at least: whoever has just been given much does well to wait for more of it at once.
+   * Resolves when the log is not what it was at `version`, when woken, and when aborted. Another process's writes are
+   * seen after `patienceMilliseconds`, 25 at least: after a large batch it pays to wait for more events together.
    */
   since(version: number, signal: AbortSignal, patienceMilliseconds?: number): Promise<void>;
-  /** Something has happened in this process: whoever waits had better look. */
+  /** Something has happened in this process: waiting followers check the log. */
   wake(): void;
 };
 

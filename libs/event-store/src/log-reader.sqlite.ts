@@ -11,19 +11,19 @@ import type { KnownShapes } from './known-shapes.ts';
  * seen by `logId` only.
  */
 export type LogReader = {
-  /** The log as it was when the first stream of this turn of the event loop was read, or when it was last renewed. */
+  /** The log as it was at the first stream read in this turn of the event loop, or when it was last renewed. */
   read(stream: string, part?: StreamPart): Recorded[];
-  /** What is read from now on has everything that was written until now. */
+  /** From now on reads have everything that was written until now. */
   renew(): void;
   readAll(after: number, limit: number, types?: ReadonlySet<string>): LogBatch;
   head(): number;
   logId(): string;
-  /** A number that changes when the log does, whoever wrote. */
+  /** A number that changes when the log does, from any writer. */
   version(): number;
   close(): void;
 };
 
-/** For SQLite no limit. */
+/** No limit, for SQLite. */
 const ALL = -1;
 
 const columns = 'position, stream, revision, id, type, version, data, meta';
@@ -73,8 +73,8 @@ const readerOf = (log: DatabaseSync, shapes: KnownShapes): LogReader => {
 };
 
 /**
- * One transaction for the streams that are read within a turn of the event loop: after each commit by somebody else a
- * transaction starts with an empty page cache, and filling it again is most of what reading a small stream costs.
+ * One transaction for the streams that are read within a turn of the event loop: after each commit by another writer a
+ * transaction starts with an empty page cache, and refilling it is most of the cost of reading a small stream.
  */
 const readsOfATurn = (log: DatabaseSync): { begin(): void; end(): void } => {
   const [begin, commit] = [log.prepare('BEGIN'), log.prepare('COMMIT')];

@@ -1,4 +1,3 @@
-/** A connection string: scheme, user, nodes, the rest. */
 const PARTS = /^(?<scheme>[a-z]+)(?<discover>\+discover)?:\/\/(?<user>[^@/?]*@)?(?<nodes>[^/?]+)(?<rest>.*)$/;
 
 type Parts = {
@@ -13,13 +12,13 @@ const partsOf = (url: string): Parts | undefined => {
   const found = PARTS.exec(url.trim())?.groups;
   if (!found) return undefined;
   const { scheme = '', discover = '', user = '', nodes = '', rest = '' } = found;
-  // The driver takes the old name and complains of it each time.
+  // The driver accepts the old name and warns each time.
   return { scheme: scheme === 'esdb' ? 'kurrentdb' : scheme, discover, user, nodes: nodes.split(','), rest };
 };
 
 /**
- * The same connection string once for each node that it names, which then is the only one asked who leads: asked among
- * others, a silent node would hold all up. Named twice, for one alone counts as a server without a cluster.
+ * The same connection string once for each node in it, so that only that one is asked who leads: asked among others, a
+ * silent node would hold all up. Named twice, because a single one counts as a server without a cluster.
  */
 export const urlsByNode = (url: string): readonly string[] => {
   const parts = partsOf(url);
@@ -29,7 +28,7 @@ export const urlsByNode = (url: string): readonly string[] => {
   return named.map((each) => `${scheme}${discover}://${user}${each}${rest}`);
 };
 
-/** Where a connection string leads to, and whether by TLS. */
+/** The address in a connection string, and whether it uses TLS. */
 export type LogAddress = { readonly host: string; readonly port: number };
 
 const USUAL_PORT = 2113;
@@ -40,7 +39,7 @@ export const addressesIn = (url: string): readonly LogAddress[] =>
     return { host, port: port === undefined ? USUAL_PORT : Number(port) };
   });
 
-/** What the connection string says about TLS: on unless switched off, and whose certificates are trusted. */
+/** The TLS options of the connection string: on unless switched off, and whose certificates are trusted. */
 export const tlsIn = (url: string): { readonly on: boolean; readonly verified: boolean; readonly caFile?: string } => {
   const [, query = ''] = url.split('?', 2);
   const said = new Map([...new URLSearchParams(query)].map(([name, value]) => [name.toLowerCase(), value]));

@@ -44,7 +44,7 @@ describe('a group of appends', () => {
     ]);
   });
 
-  // A kill cannot tell, for the system keeps what was written; only a cut of the power could.
+  // A kill cannot show this, because the system keeps what was written; only a power cut could.
   it('is on the disk when it has been written', () => {
     expect(log.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
     expect(log.prepare('PRAGMA synchronous').get()).toEqual({ synchronous: 2 });
@@ -79,7 +79,7 @@ describe('a group of appends', () => {
     ]);
   });
 
-  // Stored with every event: another value here means that no stream is found again.
+  // Stored with every event: with another value no stream is found again.
   it('finds streams by a key that never changes', () => {
     expect(streamKeyOf("cell-Car_(x)&'+.1|332|tRoad_a00")).toBe(223220777833092);
   });

@@ -4,7 +4,7 @@ import type { Appended, ExpectedRevision } from './event-store.ts';
 import { streamKeyOf } from './log-file.sqlite.ts';
 import type { EventColumns } from './stored-event.ts';
 
-/** An append on its way to the writer. */
+/** An append sent to the writer. */
 export type AppendRequest = {
   readonly ticket: number;
   readonly stream: string;
@@ -12,19 +12,20 @@ export type AppendRequest = {
   readonly events: readonly EventColumns[];
 };
 
-/** What became of an append. */
+/** The outcome of an append. */
 export type AppendOutcome =
   | ({ readonly status: 'appended' } & Appended)
   | { readonly status: 'wrong-revision' }
   | { readonly status: 'stream-too-long' }
   | { readonly status: 'unavailable'; readonly reason: string };
 
-/** Writes a group of appends as one transaction, durable when it returns; gives an outcome for each, in order. */
+/** Writes a group of appends as one transaction, durable when it returns; returns an outcome for each, in order. */
 export type CommitGroup = (group: readonly AppendRequest[]) => AppendOutcome[];
 
 /**
- * An append that is refused is refused before it writes anything, so it takes no other with it. What fails a statement (no
- * room, an I/O error, another process that will not let go) fails the whole group; the next group tries afresh.
+ * An append that is refused is refused before it writes anything, so it takes no other with it. What fails a statement
+ * (no room, an I/O error, a lock that another process does not release) fails the entire group; the next group tries
+ * again.
  */
 export const groupCommit = (log: DatabaseSync): CommitGroup => {
   const [begin, commit] = [log.prepare('BEGIN IMMEDIATE'), log.prepare('COMMIT')];
@@ -44,12 +45,12 @@ export const groupCommit = (log: DatabaseSync): CommitGroup => {
   };
 };
 
-/** So many events of a stream are looked through for ids that come again: whoever decides looks through all of them. */
+/** The newest events of a stream that are checked for repeated ids: a decider checks all of them. */
 const NEWEST = 1_000;
 
 const ofStream = 'FROM events WHERE stream_key = ? AND stream = ?';
 
-/** Looks before it writes: whoever holds the write lock sees every stream as it is. */
+/** Reads before it writes: with the write lock it sees every stream as it is. */
 const appendTo = (log: DatabaseSync, shapes: Map<string, number>): ((request: AppendRequest) => AppendOutcome) => {
   const insert = log.prepare(
     `INSERT INTO events (stream_key, stream, revision, id, type, version, data, meta) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,

@@ -6,7 +6,7 @@ import type { FromLogWriter, LogWriterData, ToLogWriter } from './log-writer.wor
 import { pendingAppends } from './pending-appends.ts';
 import type { EventColumns } from './stored-event.ts';
 
-/** The thread that writes the log, as the thread that uses it sees it. */
+/** The writing thread, as seen by the thread that uses it. */
 export type LogWriter = {
   append(stream: string, expected: ExpectedRevision, events: readonly EventColumns[]): Promise<Appended>;
   /** Finishes what was accepted, then ends the thread. */
@@ -23,7 +23,7 @@ export const startLogWriter = async (data: LogWriterData, onAppended: () => void
   await started(worker);
 
   let closing = false;
-  // A process lives on for what it has to write, not for a writer that is idle.
+  // A process stays alive for pending writes, not for an idle writer.
   const pending = pendingAppends((busy) => (busy || closing ? worker.ref() : worker.unref()));
   worker.unref();
   worker.on('message', (message: FromLogWriter) => {
@@ -68,17 +68,16 @@ const started = (worker: Worker): Promise<void> =>
 
 type Post = {
   append(request: AppendRequest): void;
-  /** The writer has answered one of the messages. */
   answered(): void;
   close(): void;
 };
 
-/** The one that the writer is busy with, and one to go on with at once. */
+/** The one that the writer is busy with, and one to continue with immediately. */
 const MOST_UNANSWERED = 2;
 
 /**
- * One message for all that is sent within a turn of the event loop, or while the writer has enough to do: a message costs
- * more than an append in it, and what the writer gets together it commits together.
+ * One message for all that is sent within a turn of the event loop, or while the writer is busy: a message costs more
+ * than an append in it, and the writer commits together what it receives together.
  */
 const postTogether = (worker: Worker): Post => {
   let gathered: AppendRequest[] = [];
@@ -113,12 +112,12 @@ const postTogether = (worker: Worker): Post => {
   };
 };
 
-/** A commit and the way there and back. */
+/** A commit and the round trip. */
 const AWAKE_MILLISECONDS = 0.6;
 
 /**
- * Keeps the event loop turning for a moment, while it is needed: one writer waits for one commit, and to fall asleep and be
- * woken would take half as long again. Whatever else there is to do is done meanwhile.
+ * Keeps the event loop turning for a moment, while it is needed: one writer waits for one commit, and to sleep and wake
+ * up would take half as long again. Other work is done during this time.
  */
 const stayAwake = (isNeeded: () => boolean): void => {
   const until = performance.now() + AWAKE_MILLISECONDS;

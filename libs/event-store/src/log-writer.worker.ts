@@ -2,13 +2,13 @@ import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from '
 import { openLogForWriting } from './log-file.sqlite.ts';
 import { type AppendOutcome, type AppendRequest, groupCommit } from './log-writer.sqlite.ts';
 
-/** What the thread is started with. */
+/** Start data of the thread. */
 export type LogWriterData = { readonly file: string; readonly maxPageCount?: number | undefined };
 
-/** What it is sent: a group of appends, which it writes as one, or the word to end. */
+/** Messages to the thread: a group of appends, which it writes as one, or the message to end. */
 export type ToLogWriter = readonly AppendRequest[] | 'close';
 
-/** What it says: that it is ready, or why not; then the outcomes of each group. */
+/** Messages from the thread: that it is ready, or why not; then the outcomes of each group. */
 export type FromLogWriter = 'ready' | { readonly failed: string } | readonly (readonly [number, AppendOutcome])[];
 
 const serve = (port: MessagePort, { file, maxPageCount }: LogWriterData): void => {
@@ -37,17 +37,19 @@ const serve = (port: MessagePort, { file, maxPageCount }: LogWriterData): void =
   port.postMessage('ready' satisfies FromLogWriter);
 };
 
-/** What arrived during the commit before. */
 const arrived = (port: MessagePort): ToLogWriter | undefined => receiveMessageOnPort(port)?.message;
 
-/** One writer that waits for each answer; many writers have others' work to do meanwhile, and need the processor for it. */
+/**
+ * One writer that waits for each response; many writers have others' work to do in the meantime, and need the processor
+ * for it.
+ */
 const isAlone = (message: ToLogWriter): boolean => message.length === 1;
 
-/** A message that comes within this time of the answer before means that more are likely to come as soon. */
+/** A message that comes within this time after the last response means that more are likely to come as soon. */
 const BUSY_MILLISECONDS = 0.3;
 const AWAKE_MILLISECONDS = 0.15;
 
-/** The same, awake for a moment: to fall asleep and be woken takes as long as half a commit. */
+/** The same, awake for a moment: to sleep and wake up takes as long as half a commit. */
 const arriving = (port: MessagePort): ToLogWriter | undefined => {
   const until = performance.now() + AWAKE_MILLISECONDS;
   for (;;) {
@@ -56,7 +58,7 @@ const arriving = (port: MessagePort): ToLogWriter | undefined => {
   }
 };
 
-/** Whoever started the thread is told why it cannot begin. */
+/** Reports to the starter of the thread why it cannot start. */
 const begin = (port: MessagePort): void => {
   try {
     serve(port, workerData as LogWriterData);

@@ -4,8 +4,8 @@ import type { EventTypes } from './known-shapes.ts';
 import type { Upcasters } from './upcasters.ts';
 
 /**
- * Where the log is, which events the program knows, and how old ones are brought up to date. `readOnly`: for processes that only follow. `tell` hears
- * why a start waits for servers that do not answer yet.
+ * Address of the log, the events the program knows, and how old ones are brought up to date. `readOnly`: for processes
+ * that only follow. `tell` receives why a start waits for servers that do not respond yet.
  */
 export type EventStoreOptions = {
   readonly url: string;

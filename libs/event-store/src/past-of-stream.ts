@@ -1,13 +1,13 @@
 import type { Decider, Event, Recorded } from '#kernel';
 import type { EventStore, StreamPlace } from './event-store.ts';
 
-/** How many of a stream's events are somebody's, and when the first of them was. */
+/** An actor's number of events in a stream, and when the first of them was. */
 export type Part = { readonly events: number; readonly since: string };
 
-/** Where the events of a command are: they were appended at once, so they follow each other. */
+/** Place of a command's events: they were appended together, so they follow each other. */
 type Placed = StreamPlace & { readonly events: number };
 
-/** What a stream says, folded: its state, whose its events are, and where those of each command are. */
+/** A stream, folded: its state, the authors of its events, and the places of each command's events. */
 export class Past<State, Ev extends Event> {
   state: State;
   last: StreamPlace | undefined;
@@ -29,7 +29,7 @@ export class Past<State, Ev extends Event> {
     return this.#commands.get(commandId);
   }
 
-  /** Goes on by events that may have been taken already, or follow. */
+  /** Continues with events that may have been taken already, or follow. */
   take(events: readonly Recorded<Ev>[]): this {
     for (const event of events) if (event.revision > (this.last?.revision ?? -1)) this.#takeOne(event);
     return this;
@@ -47,15 +47,15 @@ export class Past<State, Ev extends Event> {
   }
 }
 
-/** From so many events on a stream is remembered as it was folded, and only what came since is read. */
+/** Number of events from which a stream's fold is cached, and only newer events are read. */
 const LONG = 200;
-/** Long streams that are remembered: those asked for last. */
+/** Long streams that are cached: those requested last. */
 const REMEMBERED = 32;
 
 type Pasts = Map<string, Map<object, Past<never, never>>>;
 const remembered = new WeakMap<EventStore, Pasts>();
 
-/** What a stream says now. */
+/** The current fold of a stream. */
 export const pastOf = async <State, Ev extends Event>(
   store: EventStore,
   stream: string,

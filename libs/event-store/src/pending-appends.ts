@@ -16,11 +16,11 @@ type Pending = Pick<PromiseWithResolvers<Appended>, 'resolve' | 'reject'> & {
 export type PendingAppends = {
   add(stream: string, expected: ExpectedRevision): { readonly ticket: number; readonly answer: Promise<Appended> };
   settle(outcomes: Iterable<readonly [ticket: number, outcome: AppendOutcome]>): void;
-  /** Answers all of them with `EventStoreUnavailable`. */
+  /** Rejects all of them with `EventStoreUnavailable`. */
   fail(reason: string): void;
 };
 
-/** `onBusy` is told when the first one is sent, and when none is left. */
+/** `onBusy` is called when the first one is sent, and when none is left. */
 export const pendingAppends = (onBusy: (busy: boolean) => void): PendingAppends => {
   const pending = new Map<number, Pending>();
   let tickets = 0;

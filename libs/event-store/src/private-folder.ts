@@ -3,10 +3,15 @@ import { join } from 'node:path';
 
 const OWNER_ONLY = 0o077;
 
-/** From now on this process makes files and folders for its own user alone: they hold names, addresses and passwords. */
+/**
+ * From now on this process creates files and folders for its own user only: they hold names, addresses and passwords.
+ */
 export const makeFilesPrivate = (): void => void process.umask(OWNER_ONLY);
 
-/** Makes a folder where it is missing, for its owner's eyes alone, and so what an earlier version left in it. */
+/**
+ * Creates a folder where it is missing, readable by its owner only, and makes what an earlier version left in it so
+ * too.
+ */
 export const keepFolderPrivate = (folder: string): void => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);

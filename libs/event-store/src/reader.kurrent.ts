@@ -16,7 +16,7 @@ import { isSystemEvent, recordedBy, shapeOf, type StreamNames } from './recorded
 /** The events of a stream, by the name it is stored under, from a revision on; none when there is no such stream. */
 export type ReadEvents = (storedStream: string, fromRevision?: number, limit?: number) => Promise<RecordedEvent[]>;
 
-/** Reading on one connection. */
+/** Reads on one connection. */
 export type Reader = {
   readonly events: ReadEvents;
   readAll(after: number, limit: number, types?: ReadonlySet<string>): Promise<LogBatch>;
@@ -25,7 +25,7 @@ export type Reader = {
   head(): Promise<number>;
 };
 
-// Whoever wrote must be able to read it, also in a cluster.
+// A writer must be able to read its own events, also in a cluster.
 const requiresLeader = true;
 
 export const readerOn = (connection: Connection, names: StreamNames, shapes: KnownShapes): Reader => {
@@ -34,7 +34,7 @@ export const readerOn = (connection: Connection, names: StreamNames, shapes: Kno
   return {
     events: eventsOn(connection),
     readAll: async (after, limit, types) => {
-      // First, for what is written meanwhile may be missing from the page.
+      // First, because what is written during this time may be missing from the page.
       const ended = await lastPosition(connection);
       const found = await page(connection, filter, after, limit);
       const last = found.at(-1);
@@ -56,7 +56,7 @@ export const readerOn = (connection: Connection, names: StreamNames, shapes: Kno
   };
 };
 
-/** So many events are asked for at a time: a long stream takes longer than one answer may. */
+/** Events per request: a long stream takes longer than one response may. */
 const PAGE = 1_000;
 
 const eventsOn =
@@ -84,7 +84,7 @@ const pageOfStream = (connection: Connection, storedStream: string, fromRevision
     return page;
   });
 
-/** Where the log ends, others' streams included unless filtered; 0 when it is empty, or ends in an old transaction. */
+/** The end of the log, others' streams included unless filtered; 0 when it is empty, or ends in an old transaction. */
 const lastPosition = (connection: Connection, filter?: Filter): Promise<number> =>
   connection.ask(async (client) => {
     const options = { direction: BACKWARDS, fromPosition: END, maxCount: 1, requiresLeader } as const;
@@ -94,7 +94,7 @@ const lastPosition = (connection: Connection, filter?: Filter): Promise<number> 
     return 0;
   });
 
-/** A read begins with the event at its position, which is why it asks for one more. */
+/** A read starts with the event at its position, which is why it asks for one more. */
 const page = (connection: Connection, filter: Filter, after: number, limit: number): Promise<RecordedEvent[]> =>
   connection.ask(async (client) => {
     const found: RecordedEvent[] = [];

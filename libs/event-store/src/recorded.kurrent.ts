@@ -4,12 +4,14 @@ import type { NewEvent } from './event-store.ts';
 import { positionOfEvent } from './position.kurrent.ts';
 import type { KnownShapes, Shape } from './known-shapes.ts';
 
-/** How this product's streams are named on a server that may hold others'. */
+/** Names of this product's streams on a server that may hold others'. */
 export type StreamNames = {
   readonly prefix: string;
-  /** The stream that holds the log's id. It does not begin with the prefix, so the log does not give it as a fact. */
+  /**
+   * The stream that holds the log's id. It does not start with the prefix, so the log does not return it as an event.
+   */
   readonly logIdStream: string;
-  /** The stream that lists the shapes of the log's events; as little of the log. */
+  /** The stream that lists the shapes of the log's events; like that one not part of the log. */
   readonly shapeStream: string;
   stored(stream: string): string;
   given(storedStream: string): string;
@@ -25,7 +27,7 @@ export const streamNames = (prefix: string): StreamNames => ({
 
 type StoredMeta = EventMeta & { readonly schemaVersion?: number };
 
-/** An event as the client sends it: the schema version travels in the metadata. */
+/** An event as the client sends it: the schema version is part of the metadata. */
 export const toStored = ({ id, type, version, data, meta }: NewEvent) =>
   jsonEvent({
     id,
@@ -34,10 +36,10 @@ export const toStored = ({ id, type, version, data, meta }: NewEvent) =>
     metadata: { ...meta, ...(version === undefined ? {} : { schemaVersion: version }) } satisfies StoredMeta,
   });
 
-/** What the server itself wrote into a stream (a tombstone, a link). */
+/** Whether the server itself wrote it into a stream (a tombstone, a link). */
 export const isSystemEvent = (event: RecordedEvent): boolean => event.type.startsWith('$');
 
-/** An event as the port gives it, upcast. */
+/** An event as the port returns it, upcast. */
 export const recordedBy =
   (names: StreamNames, shapes: KnownShapes) =>
   (event: RecordedEvent): Recorded => {

@@ -3,7 +3,7 @@ import { LOG_STARTED_POSITION, openLogForReading, openLogForWriting } from './lo
 import { NOTE_SHAPE } from './log-writer.sqlite.ts';
 import { decode, encode, type LogRow } from './stored-event.ts';
 
-/** What an event is to hold instead; undefined leaves it as it is. */
+/** The new content of an event; undefined leaves it as it is. */
 export type Redact = (event: Recorded) => Pick<Recorded, 'data' | 'version' | 'meta'> | undefined;
 
 const ROWS_AT_ONCE = 1_000;
@@ -30,8 +30,8 @@ export function* storedEvents(file: string): Generator<Recorded> {
 }
 
 /**
- * Writes events of a log that nobody else has open otherwise, in one transaction, and leaves no byte of what they held: only
- * for words that should never have been there. Ids, positions, streams and order stay. Says how many were written.
+ * Rewrites events of a log that no one else has open, in one transaction, and leaves no byte of their old content: only
+ * for words that should never have been there. Ids, positions, streams and order stay. Returns how many were written.
  */
 export const redactLog = (file: string, redact: Redact): number => {
   const found = [...storedEvents(file)].flatMap((event) => {

@@ -31,7 +31,6 @@ const note = (_: Note, __: number, { noteId, colour, textId, counted }: NoteFact
   { type: 'Noted', data: { noteId, colour: `${colour} ${counted}`, ...(textId === undefined ? {} : { textId }) } },
 ];
 
-/** Each note is counted in another stream. */
 const noteCommands = commandsOf({
   decider: notes,
   stream: ({ board }: Told) => `cell-notes-${board}`,

@@ -6,7 +6,7 @@ import { newIdOf } from './ids.ts';
 import { pastOf } from './past-of-stream.ts';
 import { runStep } from './run-step.ts';
 
-/** A person's own words on their way into the store of texts, which keeps an id that is there as it is. */
+/** A user's own words for the store of texts, which leaves an existing id as it is. */
 export type TextToKeep = {
   readonly id: string;
   readonly owner: string;
@@ -14,19 +14,23 @@ export type TextToKeep = {
   readonly body: string;
 };
 
-/** What commands are run with: the log, where own words are kept, and what is looked up, by the fact's name. */
+/** Dependencies of commands: the log, the store of own words, and look-ups by the input's name. */
 export type CommandPorts = {
   readonly store: EventStore;
   readonly keepText: (text: TextToKeep) => Promise<void>;
   readonly lookUp: (fact: string, command: Command) => unknown;
 };
 
-/** What came of a command: the id it is answered with, its facts and those that followed, and where the last of them is. */
+/**
+ * Result of a command: the id it is answered with, its events and those that followed, and the position of the last
+ * one.
+ */
 export type Ran = { readonly id: string; readonly events: readonly Event[]; readonly position: number };
 
 /**
- * Runs a command of an aggregate: keeps its words, fetches the facts it needs, decides and appends, takes what follows.
- * The same command again ends what it began and is answered as the first time. Throws what `decideAndAppend` throws.
+ * Runs a command of an aggregate: stores its words, fetches the inputs it needs, decides and appends, takes what
+ * follows. The same command again finishes what it started and is answered as the first time. Throws what
+ * `decideAndAppend` throws.
  */
 export const runCommand = async (
   ports: CommandPorts,
@@ -65,7 +69,7 @@ const factsFor = async (
   return found;
 };
 
-/** Ids once came from the command alone (docs/decisions/0019); what was stored so is answered so. */
+/** Ids once came from the command alone (docs/decisions/0019); older events keep such ids. */
 const idsFromBefore = ({ facts = {} }: RunnableDecision, { meta }: Command, events: readonly Event[]) => {
   const stored = new Set<unknown>(events.flatMap(({ data }) => Object.values(data)));
   return Object.fromEntries(
@@ -76,7 +80,7 @@ const idsFromBefore = ({ facts = {} }: RunnableDecision, { meta }: Command, even
   );
 };
 
-/** Before the event that names them; a refused command leaves a text that goes with the account of either person. */
+/** Before the event that names them; a refused command leaves a text that is erased with the account of either user. */
 const keepWords = async (
   { keepText }: CommandPorts,
   { words }: RunnableDecision,

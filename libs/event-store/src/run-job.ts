@@ -2,12 +2,12 @@ import { fold, type Job, type Recorded } from '#kernel';
 import type { EventStore } from './event-store.ts';
 import { runStep } from './run-step.ts';
 
-/** Steps taken at once, so that one sync of the disk serves many. */
+/** Steps taken together, so that one sync of the disk serves many. */
 const AT_ONCE = 64;
 
 /**
- * Runs a job to its end; false when it was over already. What an earlier run did is not done again. Throws the first
- * error of a step, after which it can be run again.
+ * Runs a job to its end; false when it was over already. Work of an earlier run is not repeated. Throws the first error
+ * of a step, after which it can be run again.
  */
 export const runJob = async (store: EventStore, job: Job, now: string): Promise<boolean> => {
   const past = (await store.read(job.end.stream)) as readonly Recorded[];

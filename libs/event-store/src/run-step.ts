@@ -3,10 +3,10 @@ import { type Decided, decideAndAppend } from './decide-and-append.ts';
 import type { EventStore } from './event-store.ts';
 import { commandHashOf, newIdOf, reactionIdOf } from './ids.ts';
 
-/** A job that was begun goes to its end. */
+/** A started job runs to its end. */
 const ofJob = { freely: true };
 
-/** Takes one step of a job. The same step of the same job again is answered from what it did the first time. */
+/** Takes one step of a job. The same step of the same job again is answered with its first result. */
 export const runStep = <State, Ev extends Event>(
   store: EventStore,
   step: JobStep<State, Ev>,

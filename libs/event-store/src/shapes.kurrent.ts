@@ -5,7 +5,10 @@ import type { KnownShapes, Shape } from './known-shapes.ts';
 import type { Reader } from './reader.kurrent.ts';
 import type { StreamNames } from './recorded.kurrent.ts';
 
-/** The log's list of the shapes of its events: read at the start, and added to before an event of a new shape is. */
+/**
+ * The log's list of the shapes of its events: read at the start, and extended before an event of a new shape is
+ * written.
+ */
 export type ShapeList = {
   note(events: readonly Pick<NewEvent, 'type' | 'version'>[]): Promise<void>;
 };
@@ -13,8 +16,8 @@ export type ShapeList = {
 const EVENTS_A_READ = 4_000;
 
 /**
- * Reads the list, or makes it of the events of a log that has none. Throws `EventStoreNewer`, by name, where it holds what
- * the program does not know. Two programs may note the same shape: it stands twice then, which says the same.
+ * Reads the list, or creates it from the events of a log that has none. Throws `EventStoreNewer`, by name, where it
+ * holds what the program does not know. Two programs may note the same shape: a duplicate does no harm.
  */
 export const openShapeList = async (
   connection: Connection,
@@ -37,7 +40,7 @@ export const openShapeList = async (
     const { type, version } = data as { readonly type: string; readonly version: number };
     noted.set(type, Math.max(version, noted.get(type) ?? 0));
   }
-  // A log from before there was a list: its events say what it would hold.
+  // A log from before there was a list: it is derived from its events.
   if (listed.length === 0) await add(await shapesOfEvents(reader));
   for (const shape of noted) shapes.check(shape);
   return { note: (events) => add(events.map(({ type, version = 1 }) => [type, version])) };

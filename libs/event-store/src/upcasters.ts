@@ -1,7 +1,7 @@
 import type { Recorded } from '#kernel';
 import { EventStoreNewer } from './event-store.ts';
 
-/** Turns an event's data of one schema version into that of the next; handed to the store, run on reading. */
+/** Turns an event's data of one schema version into that of the next; passed to the store, run on reading. */
 export type Upcaster = (data: object) => object;
 
 /** By event type, then by the version it upcasts from: `{ LapTimeSubmitted: { 1: toVersion2 } }`. */

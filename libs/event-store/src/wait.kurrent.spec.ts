@@ -6,7 +6,6 @@ const late = () => new Error('late');
 const limit = (...signals: AbortSignal[]) => ({ milliseconds: LIMIT_MS, late, signals });
 const never = new Promise<never>(() => undefined);
 
-/** Keeps this process from hearing anything for so long. */
 const beBusy = (milliseconds: number) => {
   for (const end = performance.now() + milliseconds; performance.now() < end;);
 };
@@ -19,7 +18,7 @@ describe('an answer that is waited for', () => {
   });
 
   it('is not late because this process was too busy to hear it', async () => {
-    // As an answer from a socket, which is read after timers have run.
+    // Like a response from a socket, which is read after timers have run.
     const work = sleep(LIMIT_MS / 2).then(() => turn('here'));
     const answer = inTime(work, limit());
     beBusy(LIMIT_MS * 2);

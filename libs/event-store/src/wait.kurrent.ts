@@ -1,16 +1,16 @@
-/** A limit is counted in so many pieces, each of which counts once however late this process comes to it. */
+/** A limit is counted in so many parts, each of which counts once however late this process comes to it. */
 const PIECES = 8;
 
-/** How long an answer is waited for, and what comes instead of it. */
+/** How long to wait for a response, and the error instead of it. */
 export type Limit = {
   readonly milliseconds: number;
-  /** The error when the limit is over. Time in which this process was too busy to hear an answer does not count. */
+  /** The error when the limit is over. Time in which this process was too busy to hear a response does not count. */
   readonly late: () => Error;
   /** The waiting ends with the reason of the first of these that aborts. */
   readonly signals: readonly AbortSignal[];
 };
 
-/** What `work` gives, within a limit: whoever is not waited for any more may fail unheard. */
+/** Resolves like `work`, within a limit: a later failure of `work` is ignored. */
 export const inTime = <Answer>(work: Promise<Answer>, { milliseconds, late, signals }: Limit): Promise<Answer> =>
   new Promise((resolve, reject) => {
     let pieces = PIECES;

@@ -3,16 +3,16 @@ import { connect as connectPlain } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import { addressesIn, type LogAddress, tlsIn } from './log-url.kurrent.ts';
 
-/** How long a node may take to let itself be connected to. */
+/** How long a node may take to accept a connection. */
 const CONNECT_MS = 2_000;
 
-/** A sentence for whoever runs the installation, and whether waiting may help. */
+/** A sentence for the operator, and whether waiting may help. */
 export type Why = { readonly sentence: string; readonly heals: boolean };
 
 type Found = 'nobody' | 'untrusted' | 'without TLS' | 'only TLS' | 'listens';
 type Said = { readonly found: Found; readonly reason: string };
 
-/** Why no node of the log answers, found out by connecting to each; `last` is what the driver said. */
+/** Why no node of the log responds, found out by connecting to each; `last` is the driver's last error. */
 export const whyNoAnswer = async (url: string, last: unknown): Promise<Why> => {
   const addresses = addressesIn(url);
   const all = await Promise.all(addresses.map((address) => lookAt(address, url)));

@@ -1,6 +1,6 @@
 import type { Meta } from './event.ts';
 
-/** What somebody wants done: imperative name, plain data, and the `Meta` it is decided with. */
+/** A command: imperative name, plain data, and the `Meta` it is decided with. */
 export abstract class Command<Data extends object = object> {
   readonly data: Readonly<Data>;
   readonly meta: Meta;

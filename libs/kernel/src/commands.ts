@@ -6,21 +6,21 @@ import type { JobStep } from './job-step.ts';
 /** The class of a command. */
 export type CommandType<Made extends Command> = new (data: Made['data'], meta: Meta) => Made;
 
-/** A person's own words in a command; `about`: another person whom they say something of. */
+/** A user's own words in a command; `about`: another user they are about. */
 export type OwnWords = { readonly body: string | undefined; readonly about?: string };
 
-/** The id under which such words were kept, before the event that names it. */
+/** The id under which such words were stored, before the event that names it. */
 export type KeptText = { readonly textId?: string };
 
-/** A fact from outside: whoever handles the command looks it up, by its name. */
+/** An input from outside: the command's handler looks it up, by its name. */
 export type LookedUp = { readonly from: 'outside' };
 export const lookedUp: LookedUp = { from: 'outside' };
 
-/** A fact made of the command's id, the same each time it is sent: the id of a new thing of a kind. */
+/** An input made of the command's id, the same each time it is sent: the id of a new thing of a kind. */
 export type NewId = { readonly from: 'command id'; readonly kind: string };
 export const newId = (kind: string): NewId => ({ from: 'command id', kind });
 
-/** A fact that another stream says, read when the command runs; undefined where the command names no such stream. */
+/** An input from another stream, read when the command runs; undefined where the command names no such stream. */
 export type StateOf<Data, State> = {
   readonly from: 'stream';
   readonly decider: Decider<State, never>;
@@ -33,12 +33,11 @@ export const stateOf = <Data, State>(
 
 type FactSource<Data, Value> = LookedUp | (string extends Value ? NewId : never) | StateOf<Data, Value>;
 
-/** Where each of a decision's facts comes from. */
 type Sources<Data, Facts> = {
   readonly [Name in keyof Facts as Name extends keyof KeptText ? never : Name]-?: FactSource<Data, Facts[Name]>;
 };
 
-/** What whoever handles a command must look up, each by a function of the fact's name. */
+/** What a command's handler must look up, each by a function of the input's name. */
 type LookUpsOf<Made, Facts, From> = {
   readonly [Name in keyof From & keyof Facts as From[Name] extends LookedUp ? Name : never]: (
     command: Made,
@@ -48,16 +47,19 @@ type LookUpsOf<Made, Facts, From> = {
 type How<Made extends Command, State, Facts, From> = {
   /** The id that the command is answered with. */
   id(data: Made['data'], facts: Facts): string;
-  /** Where its stream is another than the aggregate's commands' usual one. */
+  /** Where its stream is not the usual one of the aggregate's commands. */
   stream?(data: Made['data'], facts: Facts): string;
-  /** It begins its stream more often than not: append first, read only where that fails. */
+  /** It usually starts its stream: append first, read only where that fails. */
   readonly begins?: true;
-  /** What follows in other streams, of the state after it: steps that are taken once, also when the command comes again. */
+  /**
+   * What follows in other streams, from the state after it: steps that are taken once, also when the command comes
+   * again.
+   */
   followUp?(command: Made, state: State): readonly JobStep[];
 } & (keyof Sources<Made['data'], Facts> extends never ? { readonly facts?: never } : { readonly facts: From }) &
   (keyof KeptText extends keyof Facts ? { words(data: Made['data']): OwnWords } : { readonly words?: never });
 
-/** A command's decision as whoever runs it sees it: all commands look alike. */
+/** A command's decision as its runner sees it, the same type for all commands. */
 export type RunnableDecision = {
   readonly type: CommandType<Command>;
   readonly begins?: true;
@@ -80,7 +82,7 @@ export type Decision<State, Ev, Data, LookUps> = RunnableDecision & {
   };
 };
 
-/** A command of an aggregate: its class, the pure decision, and how it is answered and what it needs. */
+/** A command of an aggregate: its class, the pure decision, how it is answered and what it needs. */
 export const decision = <
   Made extends Command,
   State,
@@ -94,19 +96,19 @@ export const decision = <
 ) =>
   ({ ...how, type, decide }) as unknown as Decision<State, Ev, Made['data'], LookUpsOf<Made, NonNullable<Facts>, From>>;
 
-/** The commands of an aggregate; `LookUps`: the facts that must be looked up for them. */
+/** The commands of an aggregate; `LookUps`: the inputs that must be looked up for them. */
 export type Commands<LookUps = never> = {
   readonly decider: Decider<unknown, Event>;
   stream(data: object): string;
-  /** Nobody but one person writes such a stream: there is nobody whose room they could use up. */
+  /** Only one user writes such a stream: there is no one whose room they could use up. */
   readonly own?: true;
-  /** Who keeps the item, and so has more room in its stream: they answer what others do to it. */
+  /** The owner of the item, who has more room in its stream: they answer what others do to it. */
   keeper?(state: unknown): ActorId | undefined;
   readonly decisions: readonly RunnableDecision[];
   readonly [types]?: (lookUps: LookUps) => void;
 };
 
-/** All commands of an aggregate that somebody may send: how its state is folded, which stream each is about. */
+/** All commands of an aggregate that can be sent: how its state is folded, which stream each is about. */
 export const commandsOf = <State, Ev extends Event, Key extends object, LookUps>(of: {
   readonly decider: Decider<State, Ev>;
   readonly stream: (data: Key) => string;

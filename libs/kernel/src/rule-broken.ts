@@ -1,4 +1,4 @@
-/** A rule of the domain says no. `code` is also the translation key; `facts` fill its placeholders. */
+/** A broken rule of the domain. `code` is also the translation key; `facts` fill its placeholders. */
 export class RuleBroken extends Error {
   readonly code: string;
   readonly facts: Readonly<Record<string, unknown>>;

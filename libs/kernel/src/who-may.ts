@@ -1,10 +1,10 @@
 import type { ActorId, StaffRole } from './event.ts';
 import { RuleBroken } from './rule-broken.ts';
 
-/** Who asks: the actor (absent: signed out), and the role where the stores say that they have one. `Meta` is one. */
+/** The caller: the actor (absent: logged out), and the role where the stores have one. `Meta` is one. */
 export type Asking = { readonly actor?: ActorId | undefined; readonly role?: StaffRole | undefined };
 
-/** A command: the states of an item that it may be given in, the state that it leads to, and who may give it. */
+/** A command: the item's states in which it is allowed, the state it leads to, and who may send it. */
 export type WhoMayRow = {
   readonly command: string;
   readonly from: string | readonly string[];
@@ -21,7 +21,6 @@ type Test<Item, Is extends Item> = ((item: Item) => item is Is) | ((item: Item) 
 type StateProof<Item, Is extends Item = Item> =
   Test<Item, Is> | { readonly is: Test<Item, Is>; readonly otherwise: Otherwise<Item> };
 
-/** What the tests of states are about. */
 type TestOf<Proof> = Proof extends { readonly is: infer Is } ? Is : Proof;
 type ItemOf<From> = [TestOf<From[keyof From]>] extends [(item: infer Item) => unknown] ? Item : never;
 
@@ -35,12 +34,12 @@ type GuardedBy<Proof, Item> = Proof extends { readonly is: infer Is }
     : Item;
 type Proven<Names, From, Item> = 'any' extends Names ? Item : GuardedBy<From[Names & keyof From], Item>;
 
-/** A table that decides. */
+/** An executable table of permissions. */
 export type WhoMay<Row extends WhoMayRow, From, Item> = {
   readonly rows: readonly Row[];
   /**
-   * Throws `RuleBroken`: `not-allowed` (or its own reason) where the actor may not, then the reason of the state that the
-   * item is not in. The item is proved to be in one of the row's states.
+   * Throws `RuleBroken`: `not-allowed` (or its own reason) where the actor may not, then the reason of the state that
+   * the item is not in. The item is narrowed to one of the row's states.
    */
   check<Command extends Row['command'], Of extends Item>(
     command: Command,
@@ -48,17 +47,16 @@ export type WhoMay<Row extends WhoMayRow, From, Item> = {
     by: Asking,
     facts?: Record<string, unknown>,
   ): Of & Proven<NameOf<Extract<Row, { readonly command: Command }>['from']>, From, Item>;
-  /** For commands that come again: throws like `check` where the actor may not, but false in another state. */
+  /** For repeated commands: throws like `check` where the actor may not, but returns false in another state. */
   applies(command: Row['command'], item: Item, by: Asking): boolean;
-  /** What the actor may do to the item as it is now, of `these` commands where only they are offered. */
+  /** The actor's allowed commands on the item as it is now, limited to `these` where they are given. */
   allowed<These extends Row['command'] = Row['command']>(item: Item, by: Asking, these?: readonly These[]): These[];
-  /** The names of the states that the item is in. */
   statesOf(item: Item): readonly string[];
 };
 
 /**
- * Makes a table of who may do what executable. `from` proves each state that a row names (`any`: every one of these),
- * `who` each kind of person; either may have a reason of its own.
+ * Makes a table of permissions executable. `from` proves each state that a row names (`any`: every one of these), `who`
+ * each kind of user; either may have its own reason.
  */
 export const whoMay = <
   const Row extends WhoMayRow,
@@ -107,7 +105,7 @@ const isFor = <Item>({ people }: Table<Item>, { who }: WhoMayRow, item: Item, by
   return proof !== undefined && (typeof proof === 'function' ? proof(by, item) : proof.is(by, item));
 };
 
-/** The command's rows that are for who asks. Throws `RuleBroken` where there are none. */
+/** The command's rows that apply to the caller. Throws `RuleBroken` where there are none. */
 const rowsFor = <Item>(
   table: Table<Item>,
   command: string,
@@ -134,6 +132,6 @@ const notInState = <Item>(
   return new RuleBroken(typeof otherwise === 'function' ? otherwise(item) : otherwise, facts);
 };
 
-/** The names that a cell of a table holds. */
+/** The names in a cell of a table. */
 export const namesOf = (names: string | readonly string[]): readonly string[] =>
   typeof names === 'string' ? [names] : names;

@@ -15,7 +15,7 @@ export const compareLapTimes = (a: LapTime, b: LapTime): number => {
 export const betterLapTime = (mine: LapTime, theirs: LapTime): boolean =>
   mine.kind !== 'none' && theirs.kind !== 'none' && compareLapTimes(mine, theirs) < 0;
 
-/** Whether both say the same, to the hundredth, the whole mph or, short of the finish, the metre. */
+/** Whether both are the same, to the hundredth, the whole mph or, short of the finish, the metre. */
 export const sameLapTime = (a: LapTime, b: LapTime): boolean => a.kind === b.kind && compareLapTimes(a, b) === 0;
 
 /** Rank of each time on one track, in the order given, from 0; equal times share one and leave no gap. None has no rank. */
@@ -26,7 +26,7 @@ export const rankLapTimes = (lapTimes: readonly LapTime[]): readonly (number | u
   return keys.map((key) => (key === undefined ? undefined : places.indexOf(key)));
 };
 
-/** Alike for times that say the same, as `sameLapTime` means it. */
+/** The same key for times that are the same by `sameLapTime`. */
 export const lapTimeKey = (lapTime: LapTime): string => `${lapTime.kind} ${sortKey(lapTime)}`;
 
 const sortKey = (lapTime: LapTime): number => {

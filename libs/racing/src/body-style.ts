@@ -1,10 +1,10 @@
 import type { CarStats } from './car-stats.ts';
 
-/** What a car is good at, as players call it. */
+/** What a car is good at, in the players' words. */
 export const raceStyles = ['dragster', 'twister', 'speedster', 'all-rounder'] as const;
 export type RaceStyle = (typeof raceStyles)[number];
 
-/** Body types that the catalogue says, then the styles that we work out: all that a filter by body style offers. */
+/** Body types of the catalogue, then the styles that we calculate: all options of a filter by body style. */
 export const bodyStyles = [
   'Coupe',
   'Saloon',
@@ -20,12 +20,12 @@ export const bodyStyles = [
 ] as const;
 export type BodyStyle = (typeof bodyStyles)[number];
 
-/** A car as its style is judged: by its figures at stock, against its rating. */
+/** The stats of a car that decide its style: at stock, against its rating. */
 export type StyledCar = Pick<CarStats, 'topSpeedMph' | 'acceleration0to60s' | 'handling'> & { readonly rq: number };
 
 /**
- * The usual figure at a rating (`at0` + `perRq` · RQ) and how widely cars lie around it. Least squares over 5,059 cars; 0-60
- * and top speed by their logarithms.
+ * The usual stat at a rating (`at0` + `perRq` · RQ) and how widely cars lie around it. Least squares over 5,059 cars;
+ * 0-60 and top speed by their logarithms.
  */
 const usual = {
   launch: { at0: 2.7605, perRq: -0.0183, spread: 0.1924 },
@@ -42,7 +42,7 @@ const STRAIGHT_LEAD = 0.8;
 const NEVER_REACHES_60_S = 25;
 
 /**
- * The style of a car: each figure counts by how far it lies above what is usual at its rating. A twister is better in
+ * The style of a car: each stat counts by how far it lies above the usual one at its rating. A twister is better in
  * handling than in both others; a dragster (0-60) or a speedster (top speed) is better at that than in handling; an
  * all-rounder is none of them. The names are the players', the rule is ours: half of all cars are all-rounders.
  */
@@ -56,7 +56,7 @@ export const raceStyleOf = ({ topSpeedMph, acceleration0to60s, handling, rq }: S
   return launch >= topSpeed ? 'dragster' : 'speedster';
 };
 
-/** Everything a filter by body style knows a car by: its body types, then its race style. */
+/** All values of a car for a filter by body style: its body types, then its race style. */
 export const bodyStylesOf = (car: StyledCar & { readonly body: readonly string[] }): readonly string[] => [
   ...car.body,
   raceStyleOf(car),

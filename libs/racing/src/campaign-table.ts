@@ -1,6 +1,6 @@
 import { readCount } from './cells/read-number.ts';
 
-/** A match as a line of a table gives it: cars by what they are called. A list that has no columns is left out. */
+/** A match as a line of a table: cars by their names. A list without columns is left out. */
 export type MatchRow = {
   readonly at: number;
   readonly place: string;

@@ -7,7 +7,7 @@ export type CampaignPlace<Code extends string = string> = {
   readonly matches: readonly CampaignMatch<Code>[];
 };
 
-/** The campaign as the caller knows it: it grows with the game, so the library holds none. */
+/** The caller's campaign: it grows with the game, so the library holds none. */
 export type Campaign<Code extends string = string> = readonly CampaignPlace<Code>[];
 
 /** Where a track is raced: match and race are counted from 1. */
@@ -24,7 +24,7 @@ export type CoverList<Code extends string = string> = {
 
 const championshipPrefixes = ['SN', 'YB'];
 
-/** Whether a place is a championship, open for some weeks, and not a city. Source: its name begins with SN or YB. */
+/** Whether a place is a championship, open for some weeks, and not a city. Source: its name starts with SN or YB. */
 export const isChampionship = (placeName: string): boolean =>
   championshipPrefixes.some((prefix) => placeName.startsWith(prefix));
 
@@ -52,7 +52,7 @@ const isAsGood = (later: CampaignSpot, best: CampaignSpot): boolean => {
 
 /**
  * Few matches of cities in which all chosen tracks are raced: those with most of them first, then those with early
- * races; each kept has one that none before it has. Not always the fewest. Source: the players' notes.
+ * races; each match in the list has a track that none before it has. Not always the fewest. Source: the players' notes.
  */
 export const coverList = <Code extends string>(trackCodes: readonly Code[], campaign: Campaign): CoverList<Code> => {
   const uncovered = new Set<string>(trackCodes);

@@ -1,4 +1,4 @@
-/** The least and the greatest that a figure may be. */
+/** The least and the greatest value of a stat. */
 export type FigureRange = { readonly from: number; readonly to: number; readonly whole: boolean };
 
 const whole = (from: number, to: number): FigureRange => ({ from, to, whole: true });
@@ -16,10 +16,10 @@ export const carRanges = {
   mra: between(0.1, 300),
 } as const satisfies Readonly<Record<string, FigureRange>>;
 
-/** Whether a figure can be true of a car. */
+/** Whether a value is possible for a car. */
 export const isInRange = (value: number, { from, to, whole: isWhole }: FigureRange): boolean =>
   Number.isFinite(value) && value >= from && value <= to && (!isWhole || Number.isInteger(value));
 
-/** A figure out of range that a tenth or the tenfold of it would bring in: a point forgotten, or a zero. */
+/** For a value out of range: a tenth or ten times of it where that is in range (a missing point or zero). */
 export const likelyFigure = (value: number, range: FigureRange): number | undefined =>
   [value / 10, value * 10].map((one) => Math.round(one * 100) / 100).find((one) => isInRange(one, range));

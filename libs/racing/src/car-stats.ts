@@ -1,4 +1,4 @@
-/** Tyres, softest road use first; screens know them by these words. */
+/** Tyres, softest road use first; screens use these words as keys. */
 export const tyres = ['Off-road', 'All-surface', 'Standard', 'Performance', 'Slick'] as const;
 export type Tyre = (typeof tyres)[number];
 
@@ -7,8 +7,8 @@ export type Clearance = 'Low' | 'Mid' | 'High';
 export type BrakeClass = 'A' | 'B' | 'C';
 
 /**
- * What makes a car quick, at stock tune. `acceleration0to60s` is null for a car that never reaches 60 mph, `mra` (mra.ts)
- * and `brake` where they are not known.
+ * The racing stats of a car, at stock tune. `acceleration0to60s` is null for a car that never reaches 60 mph, `mra`
+ * (mra.ts) and `brake` where they are unknown.
  */
 export type CarStats = {
   readonly topSpeedMph: number;

@@ -2,8 +2,8 @@ import type { CarClass } from './car-class.ts';
 import type { CarStats } from './car-stats.ts';
 
 /**
- * A car as the catalogue lists it, at stock tune: what search and criteria look at. `country` is ISO 3166 alpha-2; null
- * is not known or, from 0 to 60 mph, never reached.
+ * A car of the catalogue, at stock tune: the fields for search and criteria. `country` is ISO 3166 alpha-2; null is
+ * unknown or, from 0 to 60 mph, never reached.
  */
 export type CatalogueCar = CarStats & {
   readonly name: string;

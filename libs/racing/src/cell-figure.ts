@@ -3,10 +3,10 @@ import { isPenalised } from './clearance.ts';
 import { brakingSeconds, hra, hraTo170, mra } from './mra.ts';
 import { findTrackVariant } from './tracks/track-table.ts';
 
-/** A small number in a cell's corner that its time gives together with others of the same car and tune. */
+/** A small number in a cell's corner, calculated from its time and others of the same car and tune. */
 export type CellFigure = { readonly kind: 'mra' | 'hra' | 'braking'; readonly value: number };
 
-/** Seconds of the same car and tune on another track; undefined where nobody measured or it did not finish. */
+/** Seconds of the same car and tune on another track; undefined where not measured or not finished. */
 export type SecondsOn = (trackCode: string) => number | undefined;
 
 type Formula = (shorter: number, longer: number) => number | undefined;

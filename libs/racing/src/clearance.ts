@@ -8,8 +8,8 @@ const penalised: Record<Track['clearancePenalty'], readonly Clearance[]> = {
 };
 
 /**
- * Whether a clearance loses time where a circuit slows so: Low on city streets and speed bumps (13 % on streets, 45 % on
- * the half kilometre of bumps), Low and Mid on motocross and desert rally. Source: the players' notes.
+ * Whether a clearance loses time on a circuit with this penalty: Low on city streets and speed bumps (13 % on streets,
+ * 45 % on the half kilometre of bumps), Low and Mid on motocross and desert rally. Source: the players' notes.
  */
 export const isPenalised = (clearance: Clearance, penalty: Track['clearancePenalty']): boolean =>
   penalised[penalty].includes(clearance);

@@ -1,10 +1,10 @@
-/** What a club event gives: cash, and experience for the club. */
+/** Reward of a club event: cash, and experience for the club. */
 export type EventReward = { readonly cash: number; readonly clubXp: number };
 
-/** What a 48-hour club season gives: cash and gold. */
+/** Reward of a 48-hour club season: cash and gold. */
 export type SeasonReward = { readonly cash: number; readonly gold: number };
 
-/** One line of a table: from which figure on it is given, and what. */
+/** One line of a table: the number from which on the reward is given. */
 export type RewardLine<Reward> = { readonly from: number; readonly reward: Reward };
 
 const event = (from: number, cash: number, clubXp: number): RewardLine<EventReward> => ({
@@ -56,17 +56,17 @@ export const clubSeasonRewards = {
   ],
 } as const satisfies Record<string, readonly RewardLine<SeasonReward>[]>;
 
-/** Figures reached, by table; a table left out, or nothing of it reached, gives nothing. */
+/** Numbers reached, by table; an omitted table, or one without a line reached, gives nothing. */
 export type Reached<Tables> = { readonly [Table in keyof Tables]?: number };
 
-/** Everything of an event in cash and club experience; twice that in an event with doubled rewards. */
+/** All rewards of an event in cash and club experience; doubled where the event doubles rewards. */
 export const clubEventTotal = (reached: Reached<typeof clubEventRewards>, doubled = false): EventReward => {
   const rewards = reachedOf<EventReward>(clubEventRewards, reached);
   const times = doubled ? 2 : 1;
   return { cash: times * sumOf(rewards, 'cash'), clubXp: times * sumOf(rewards, 'clubXp') };
 };
 
-/** Everything of a season in cash and gold. */
+/** All rewards of a season in cash and gold. */
 export const clubSeasonTotal = (reached: Reached<typeof clubSeasonRewards>): SeasonReward => {
   const rewards = reachedOf<SeasonReward>(clubSeasonRewards, reached);
   return { cash: sumOf(rewards, 'cash'), gold: sumOf(rewards, 'gold') };

@@ -4,7 +4,7 @@ import { compositeScore, type CompositeScore, compositeScoreNames } from './comp
 const car = aCar({ topSpeedMph: 200, acceleration0to60s: 4, handling: 90, mra: 80, weightKg: 1_400 });
 
 describe('composite scores', () => {
-  // Worked out by hand from the formulas of the players' notes.
+  // Calculated by hand from the formulas of the players' notes.
   it.each<[CompositeScore, number]>([
     ['mraAcel', 173],
     ['mraAcelTop', 160],

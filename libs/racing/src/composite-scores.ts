@@ -1,6 +1,5 @@
 import type { CatalogueCar } from './catalogue-car.ts';
 
-/** The figures of a car that a composite score is made of, in the order of its name. */
 type Figure = 'handling' | 'mra' | 'weightKg' | 'acceleration0to60s' | 'topSpeedMph';
 type Score = { readonly of: readonly Figure[]; readonly score: (figures: Figures) => number };
 type Figures = Pick<CatalogueCar, 'topSpeedMph' | 'handling' | 'weightKg'> & {
@@ -8,13 +7,13 @@ type Figures = Pick<CatalogueCar, 'topSpeedMph' | 'handling' | 'weightKg'> & {
   readonly acel: number;
 };
 
-/** What a car that never reaches 60 mph is taken to need, in seconds. */
+/** Assumed seconds of a car that never reaches 60 mph. */
 const NEVER_S = 10_000;
 const lightness = (weightKg: number): number => Math.max(1, weightKg - 200) ** 0.4;
 
 /**
- * Scores of several figures at once, by which players order cars: more is better. Source: the players' notes on composite
- * sort scores; the last one approximates off-the-line acceleration, which no list of cars has.
+ * Scores of several stats together, by which players order cars: more is better. Source: the players' notes on
+ * composite sort scores; the last one approximates off-the-line acceleration, which no list of cars has.
  */
 export const compositeScores = {
   mraAcel: { of: ['mra', 'acceleration0to60s'], score: ({ mra, acel }) => (50 * mra ** 0.6) / acel },
@@ -46,7 +45,7 @@ export type CompositeScore = keyof typeof compositeScores;
 
 export const compositeScoreNames = Object.keys(compositeScores) as readonly CompositeScore[];
 
-/** The score of a car, rounded as players have it; null where its mid-range acceleration is asked and not known. */
+/** The score of a car, rounded as players do; null where it needs mid-range acceleration that is unknown. */
 export function compositeScore(name: CompositeScore, car: CatalogueCar): number | null {
   const { of, score }: Score = compositeScores[name];
   const { topSpeedMph, handling, weightKg, mra } = car;

@@ -1,4 +1,4 @@
-/** What a condition looks like on a screen: nine glyphs and colours. */
+/** How a condition is shown: nine glyphs and colours. */
 export type SurfaceFamily = 'dry' | 'wet' | 'dirt' | 'gravel' | 'ice' | 'mixed' | 'sand' | 'snow' | 'grass';
 
 // prettier-ignore
@@ -41,7 +41,7 @@ const rows = [
 /** Two characters: the surface (capitals: two halves), then 0 dry or 1 wet. */
 export type ConditionCode = (typeof rows)[number][0];
 
-/** A surface that a mix is made of; '80' is water, which is only ever a part. */
+/** A surface of a mix; '80' is water, which is only ever a part. */
 export type SimpleSurface = '00' | '01' | '10' | '11' | '20' | '30' | '50' | '60' | '70' | '71' | '80';
 
 /** A part of a lap and its percent of the length. */
@@ -54,7 +54,7 @@ export type Condition = {
   readonly family: SurfaceFamily;
   /** English, in full. */
   readonly label: string;
-  /** English, the word players use. */
+  /** English, the players' word. */
   readonly word: string;
   readonly wet: boolean;
   readonly parts: readonly SimpleSurface[];
@@ -80,5 +80,5 @@ const places = new Map<string, number>(conditions.map(({ code }, place) => [code
 /** The condition of this code; undefined when there is none. */
 export const findCondition = (code: string): Condition | undefined => byCode.get(code);
 
-/** Where a condition stands in lists, from 0; an unknown one stands last. */
+/** Place of a condition in lists, from 0; an unknown one is last. */
 export const conditionPlace = (code: string): number => places.get(code) ?? conditions.length;

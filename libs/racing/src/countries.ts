@@ -1,4 +1,4 @@
-/** Countries there are: ISO 3166-1 alpha-2, all 249 of them. */
+/** All 249 countries: ISO 3166-1 alpha-2. */
 export const countries: ReadonlySet<string> = new Set(
   [
     'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS',

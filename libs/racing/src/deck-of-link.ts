@@ -2,8 +2,8 @@ import type { Deck } from './deck.ts';
 import { parseDeck } from './parse-deck.ts';
 
 /**
- * The cars and tracks of a link of ours: a whole address, its query, or only the deck in it. Undefined where it is none, has
- * no car, or has anything in it that cannot be read.
+ * The cars and tracks of a link of ours: a full address, its query, or only the deck in it. Undefined where it is no
+ * such link, has no car, or has anything unreadable in it.
  */
 export const deckOfLink = (link: string): Deck | undefined => {
   const typed = link.trim();

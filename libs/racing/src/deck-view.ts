@@ -1,6 +1,6 @@
 import { trackGroups } from './track-order.ts';
 
-/** What the address of a deck may say of how it is shown, in its order there. */
+/** Display options of a deck in its address, in their order there. */
 export const deckViewWords = {
   show: ['points', 'times', 'gaps'],
   colours: ['medals', 'heat', 'plain'],
@@ -12,7 +12,7 @@ export const deckViewWords = {
 
 const COLUMN = /^\d{1,3}$/;
 
-/** One way to write such a part of an address, for a deck of so many cars; undefined: it says something else. */
+/** The normal form of such a part of an address, for a deck of so many cars; undefined: it is unknown. */
 export const formatDeckView = (parts: readonly string[], cars: number): string | undefined => {
   const said = new Map<string, string>();
   for (const part of parts) {

@@ -2,8 +2,8 @@ import { compareGameVersions } from './game-version.ts';
 import { sameFigure, type VersionTimeline, factsAt } from './version-timeline.ts';
 
 /**
- * Figures that decide how quickly a car drives: when the game changes one, times measured before are of another car.
- * The list "Performance" of the game's own change log (tyres, drive, clearance, ABS, TCS, top speed, 0-60, handling, MRA,
+ * Stats that decide how quickly a car drives: when the game changes one, times measured before are of another car. The
+ * list "Performance" of the game's own change log (tyres, drive, clearance, ABS, TCS, top speed, 0-60, handling, MRA,
  * weight, brake); rating, class, year, name, tags and prize leave a time as it is.
  */
 export const drivingStats = [
@@ -21,15 +21,15 @@ export const drivingStats = [
 ] as const;
 export type DrivingStat = (typeof drivingStats)[number];
 
-/** A car's driving stats, as far as this library cares: their values. */
+/** The values of a car's driving stats. */
 export type DrivingFigures = { readonly [Stat in DrivingStat]: string | number | boolean | null };
 
-/** Figures that come late to the catalogue, long after the game had them: null there is not known, not another value. */
+/** Stats that enter the catalogue long after the game had them: null there is unknown, not another value. */
 const MEASURED_LATER: ReadonlySet<DrivingStat> = new Set(['mra', 'brake']);
 
 /**
- * The versions in which a driving stat of the car became another, oldest first. A value that becomes known (from null, MRA
- * and brake) changes nothing, nor does a correction of the version in which the car came.
+ * The versions in which a driving stat of the car changed, oldest first. A value that becomes known (from null, MRA and
+ * brake) is no change, nor is a correction of the version in which the car came.
  */
 const changesIn = (timeline: VersionTimeline<DrivingFigures>): readonly string[] => {
   const versions = [...new Set(timeline.map(({ gameVersion }) => gameVersion))];
@@ -40,13 +40,13 @@ const changesIn = (timeline: VersionTimeline<DrivingFigures>): readonly string[]
   });
 };
 
-/** The version in which a driving stat of the car last became another; undefined when none ever did. */
+/** The version in which a driving stat of the car last changed; undefined when none ever did. */
 export const drivingSince = (timeline: VersionTimeline<DrivingFigures>): string | undefined =>
   changesIn(timeline).at(-1);
 
 /**
- * Tells of a version in which something was measured (undefined: it is not known) whether the car drove in it as it did in
- * `gameVersion`: no driving stat became another between the two. Never where that version did not have the car.
+ * Returns whether the car drove the same in the version of a measurement (undefined: unknown) as in `gameVersion`: no
+ * driving stat changed between the two. False where that version did not have the car.
  */
 export const droveAlike = (
   timeline: VersionTimeline<DrivingFigures>,

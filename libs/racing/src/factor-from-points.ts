@@ -2,7 +2,7 @@ import type { LapTime } from './lap-time.ts';
 import { impliedPointConstant, MINIMUM_POINTS, pointConstant } from './points.ts';
 import { allTracks } from './tracks/track-table.ts';
 
-/** Why points that somebody saw say nothing about the factor of a circuit, one code a reason. */
+/** Why observed points do not determine the factor of a circuit, one code per reason. */
 export const factorFaults = [
   'factor-needs-two-times',
   'factor-equal-times',
@@ -13,16 +13,16 @@ export const factorFaults = [
 ] as const;
 export type FactorFault = (typeof factorFaults)[number];
 
-/** The factor F of the points formula that a race suggests, and how sure that is. */
+/** The factor F of the points formula that a race suggests, and how certain that is. */
 export type SuggestedFactor = {
-  /** The middle of what is possible, whole. */
+  /** The middle of the possible range, whole. */
   readonly factor: number;
   /** Every factor from here up to, not including, `high` gives these points for some times that are shown like these. */
   readonly low: number;
   readonly high: number;
-  /** Factors of our circuits that are possible, the nearest to `factor` first. */
+  /** Possible factors of our circuits, the nearest to `factor` first. */
   readonly likely: readonly number[];
-  /** What this track code counts with now, and whether the race agrees with it. */
+  /** The current factor of this track code, and whether the race agrees with it. */
   readonly inUse: number;
   readonly agrees: boolean;
 };
@@ -30,15 +30,15 @@ export type SuggestedFactor = {
 export type FactorFromPoints =
   { readonly ok: true; readonly value: SuggestedFactor } | { readonly ok: false; readonly code: FactorFault };
 
-/** n points stand for a raw figure from n + 0.04 to n + 1.04: less 0.09, rounded to a tenth, cut off. */
+/** n points stand for a raw number from n + 0.04 to n + 1.04: less 0.09, rounded to a tenth, cut off. */
 const RAW = { least: 0.04, middle: 0.54, most: 1.04 };
 /** Times are shown with their hundredths cut off. */
 const CUT_SECONDS = 0.01;
 
 /**
- * The factor that `pointsSeen` (signed for mine, like those of `points`) suggest: the inverse of `points` for two times.
- * The least points of a win hide the factor, and DNFs and test bowls have none. Source: the players' notes, who divide the
- * points by the gap; here the cut of the points and of both times is counted in.
+ * The factor that `pointsSeen` (signed for mine, like those of `points`) suggest: the inverse of `points` for two
+ * times. The least points of a win hide the factor, and DNFs and test bowls have none. Source: the players' notes, who
+ * divide the points by the gap; here the cut of the points and of both times is included.
  */
 export const factorFromPoints = (
   mine: LapTime,

@@ -1,4 +1,4 @@
-/** What is read of files that people bring, and written into such: garages, cells, names of cars, CSV. */
+/** Readers and writers of users' files: garages, cells, names of cars, CSV. */
 export { isMatchesHead, type MatchRow, matchRows } from './campaign-table.ts';
 export { carNameKey, carNameWords, type NamesOfCar } from './car-names/car-name-key.ts';
 export { nearCars } from './car-names/near-cars.ts';

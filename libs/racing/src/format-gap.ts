@@ -3,8 +3,8 @@ import type { LapTime } from './lap-time.ts';
 import { wholeHundredths, wholeMph } from './units.ts';
 
 /**
- * How far mine lies from theirs: "+0.35" is 0.35 s slower, "−0.35" quicker, "±0.00" alike; on a test bowl "+3" is 3 mph
- * more. Mine itself where they cannot be compared ("DNF", "24.38"); "~" stands before what is predicted.
+ * The gap from theirs to mine: "+0.35" is 0.35 s slower, "−0.35" quicker, "±0.00" alike; on a test bowl "+3" is 3 mph
+ * more. Mine itself where they cannot be compared ("DNF", "24.38"); "~" is before a predicted one.
  */
 export const formatGap = (
   mine: LapTime,

@@ -1,4 +1,4 @@
-/** The version of the game that times measured now belong to. */
+/** The game version of times measured now. */
 export const currentGameVersion = '26';
 
 /** The versions of the game whose catalogue is known, oldest first. */
@@ -20,7 +20,7 @@ export const gameVersions = [
   currentGameVersion,
 ] as const;
 
-/** Orders versions, older first, by their numbers: "24" before "24.1" before "26", whether they are known or not. */
+/** Orders versions, older first, by their numbers: "24" before "24.1" before "26", known or not. */
 export const compareGameVersions = (a: string, b: string): number => {
   const [left, right] = [a, b].map((version) => version.split('.').map(Number));
   const majors = (left?.[0] ?? 0) - (right?.[0] ?? 0);
@@ -39,7 +39,7 @@ export const gameVersionsAfter = (version: string): readonly [minor: string, maj
   return [`${major}.${minor + 1}`, `${major + 1}`];
 };
 
-/** Two characters that older collections wrote for a version, where they are not its name. */
+/** Two characters for a version in older collections, where they are not its name. */
 const marks: ReadonlyMap<string, string> = new Map([
   ['19', '19.3'],
   ['2a', '21.2'],
@@ -48,7 +48,7 @@ const marks: ReadonlyMap<string, string> = new Map([
   ['2c', '24.2'],
 ]);
 
-/** The version that an old mark means ("2a" is 21.2, "21" is 21.4); undefined when there is none. */
+/** The version of an old mark ("2a" is 21.2, "21" is 21.4); undefined when there is none. */
 export const gameVersionOfMark = (mark: string): string | undefined => {
   const named = marks.get(mark) ?? mark;
   return gameVersions.find((version) => version === named);

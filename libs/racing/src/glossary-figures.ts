@@ -1,6 +1,6 @@
 import type { BrakeClass } from './car-stats.ts';
 
-/** Seconds from 100 mph to rest that brakes of a class take about, on dry asphalt. Source: the players' notes. */
+/** Typical seconds from 100 mph to rest for brakes of a class, on dry asphalt. Source: the players' notes. */
 export const typicalBrakingSeconds: Readonly<Record<BrakeClass, number>> = { A: 4, B: 4.9, C: 5.7 };
 
 export type OlaLevel = 'high' | 'mid' | 'low';
@@ -9,8 +9,8 @@ const HIGH_FROM = 20;
 const LOW_UP_TO = 5;
 
 /**
- * How a car does off the line, by its OLA (acceleration from 0 to 30 mph): high from 20, low up to 5, about 12 between.
- * Source: the players' notes.
+ * The level of a car off the line, by its OLA (acceleration from 0 to 30 mph): high from 20, low up to 5, about 12
+ * between. Source: the players' notes.
  */
 export const olaLevelOf = (ola: number): OlaLevel => {
   if (ola >= HIGH_FROM) return 'high';

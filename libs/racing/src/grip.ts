@@ -19,11 +19,11 @@ const percents: Record<Exclude<SimpleSurface, '80'>, Record<Drive, readonly numb
   '71': { FWD: [53, 48, 42, 34, 24], RWD: [55, 50, 43, 35, 25], '4WD': [60, 55, 50, 40, 25] },
 };
 
-/** Grip of a tyre on a drive, percent of dry asphalt's; 100 in water, about which nothing is known. */
+/** Grip of a tyre on a drive, percent of dry asphalt's; 100 in water, for which nothing is known. */
 export const gripPercent = (surface: SimpleSurface, drive: Drive, tyre: Tyre): number =>
   surface === '80' ? 100 : (percents[surface][drive][tyres.indexOf(tyre)] ?? 100);
 
-/** Grip in whole percent of the best tyre on the same surface and drive, as the grip table's second view. */
+/** Grip in whole percent of the best tyre on the same surface and drive, as in the grip table's second view. */
 export const gripOfBest = (surface: SimpleSurface, drive: Drive, tyre: Tyre): number => {
   const best = Math.max(...tyres.map((other) => gripPercent(surface, drive, other)));
   return Math.round((100 * gripPercent(surface, drive, tyre)) / best);

@@ -9,7 +9,7 @@ import {
 } from './lap-time.ts';
 import { wholeMph } from './units.ts';
 
-/** Whether a car could have done it: 1 s to 59:59.99, 1 to 500 mph; a DNF after 0 to 500 km. Not a number never. */
+/** Whether a car could have done it: 1 s to 59:59.99, 1 to 500 mph; a DNF after 0 to 500 km. False for NaN. */
 export const isWithinRange = (value: LapTimeValue): boolean => {
   switch (value.kind) {
     case 'dnf':

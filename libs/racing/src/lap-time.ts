@@ -1,6 +1,6 @@
 /**
- * What a cell holds: seconds (2 decimals), metres per second on a test bowl, did not finish (and how far it came, where
- * that is known), or nothing.
+ * The value of a cell: seconds (2 decimals), metres per second on a test bowl, did not finish (and its distance, where
+ * known), or nothing.
  */
 export type LapTime =
   | { readonly kind: 'time'; readonly seconds: number }
@@ -8,7 +8,7 @@ export type LapTime =
   | { readonly kind: 'dnf'; readonly metres?: number | undefined }
   | { readonly kind: 'none' };
 
-/** A lap time that somebody measured. */
+/** A measured lap time. */
 export type LapTimeValue = Exclude<LapTime, { kind: 'none' }>;
 
 /** Bounds of a time, seconds: real times lie between 2.4 s and 23 min; the text form ends at 59:59:99. */
@@ -19,8 +19,8 @@ export const SECONDS_MAX = 3599.99;
 export const MPH_MIN = 1;
 export const MPH_MAX = 500;
 
-/** The most that a car which did not finish can have driven: the longest circuit is a twentieth of it. */
+/** The longest distance of a car that did not finish: the longest circuit is a twentieth of it. */
 export const DNF_METRES_MAX = 500_000;
 
-/** How far a car came that did not finish, for comparing: not known counts as not at all. */
+/** The distance of a car that did not finish, for comparing: unknown counts as 0. */
 export const metresDriven = ({ metres = 0 }: Extract<LapTime, { kind: 'dnf' }>): number => metres;

@@ -1,16 +1,16 @@
-/** Cars that a match of the campaign can be won, the likelier first: none, two or three. */
+/** A match that can award a car, and its chance. A match has none, two or three cars, the likelier first. */
 export type RewardSpot = { readonly place: string; readonly match: number; readonly chance: number };
 
-/** By how many cars a match has: the chance of each, in their order. Source: the players' notes. */
+/** By the number of cars of a match: the chance of each, in their order. Source: the players' notes. */
 const chancesOf: Readonly<Record<number, readonly number[]>> = { 2: [0.8, 0.2], 3: [0.7, 0.2, 0.1] };
 
 /** How many cars a match may have. */
 export const rewardCounts: readonly number[] = [0, ...Object.keys(chancesOf).map(Number)];
 
-/** The chance that a won match drops the car at this place of its list; 0 where it has none. */
+/** The chance that a won match awards the car at this place of its list; 0 where it has none. */
 export const rewardChance = (count: number, at: number): number => chancesOf[count]?.[at] ?? 0;
 
-/** Races that it takes on average until a match drops the car. */
+/** Average number of races until a match awards the car. */
 export const expectedRaces = (chance: number): number => 1 / chance;
 
 /** Races after which nine of ten players have the car. */

@@ -13,7 +13,7 @@ const stretches = (first: number, both: number, whole = 100): number | undefined
 export const mra = (seconds0to60: number, seconds0to100: number): number | undefined =>
   stretches(seconds0to60, seconds0to100);
 
-/** MRA with a quarter mile in the place of 0-100; only to be compared with its like. */
+/** MRA with a quarter mile instead of 0-100; compare it only with its like. */
 export const quarterMileMra = (seconds0to60: number, secondsQuarterMile: number): number | undefined =>
   stretches(seconds0to60, secondsQuarterMile);
 
@@ -21,11 +21,11 @@ export const quarterMileMra = (seconds0to60: number, secondsQuarterMile: number)
 export const hra = (seconds0to100: number, seconds0to150: number): number | undefined =>
   stretches(seconds0to100, seconds0to150);
 
-/** High-range acceleration as the 170 mph run tells it: a quarter, for 20 mph where the other has 50. */
+/** High-range acceleration from the 170 mph run: a quarter, for 20 mph where the other has 50. */
 export const hraTo170 = (seconds0to150: number, seconds0to170: number): number | undefined =>
   stretches(seconds0to150, seconds0to170, 25);
 
-/** 0-100 of a car, seconds, by its 0-60 at the same tune and its MRA; within 0.9 % (median) of what was measured. */
+/** 0-100 of a car, seconds, by its 0-60 at the same tune and its MRA; within 0.9 % (median) of measured times. */
 export const seconds0to100 = (seconds0to60: number, mraOfCar: number): number => seconds0to60 * (1 + 100 / mraOfCar);
 
 /** Seconds to stop: of a run that ends at rest, less the run without; undefined unless that took time. */

@@ -1,7 +1,7 @@
 /**
- * Tags of collections that are over: anniversaries, seasons, years, and those of challenges. A screen shows them to who
- * asks for old tags. Source: the players' list of tags; of its collections, those that cars had by version 26 (the
- * players count about 53 old ones). Later collections are current.
+ * Tags of collections that are over: anniversaries, seasons, years, and those of challenges. A screen shows them to
+ * users who ask for old tags. Source: the players' list of tags; of its collections, those that cars had by version 26
+ * (the players count about 53 old ones). Later collections are current.
  */
 const oldTags: ReadonlySet<string> = new Set([
   '5th Anniversary',
@@ -60,5 +60,5 @@ const oldTags: ReadonlySet<string> = new Set([
   'Year of the Tiger',
 ]);
 
-/** Whether the game has taken a tag from its cars since. */
+/** Whether the game has since removed a tag from its cars. */
 export const isOldTag = (tag: string): boolean => oldTags.has(tag);

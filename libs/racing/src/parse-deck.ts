@@ -18,7 +18,7 @@ export const deckFaults = [
 ] as const;
 export type DeckFault = (typeof deckFaults)[number];
 
-/** A part of a link that was left out: its text as it stood there, at most 80 characters of it, and why. */
+/** An ignored part of a link: its text as written there, at most 80 characters of it, and why. */
 export type DroppedItem = { readonly item: string; readonly code: DeckFault };
 
 export type ParsedDeck = { readonly deck: Deck; readonly dropped: readonly DroppedItem[] };
@@ -28,9 +28,9 @@ const CHARACTERS_MAX = 80_000;
 const ITEM_CHARACTERS_SHOWN = 80;
 
 /**
- * Reads what `formatDeck` wrote, tracks and cars in any order and with or without `share=` before it. Never throws: what
- * cannot be read is left out and listed, a car together with its tune. A track that stands there twice is read once. Give it the text as it stands in
- * the address, still escaped. Whether there are such cars is for the caller to say.
+ * Reads the output of `formatDeck`, tracks and cars in any order and with or without `share=` before it. Never throws:
+ * an unreadable part is left out and listed, a car together with its tune. A repeated track is read once. Pass the text
+ * as it is in the address, still escaped. The caller checks whether such cars exist.
  */
 export const parseDeck = (text: string): ParsedDeck => {
   const reading: Reading = { cars: [], tracks: new Set(), dropped: [] };
@@ -98,7 +98,7 @@ const readTune = ({ cars, car }: Reading, value: string): DeckFault | undefined 
   return undefined;
 };
 
-/** Links of the old kind have a version in place of a tune: `v2b` is the car as of 24.1. */
+/** Links of the old kind have a version instead of a tune: `v2b` is the car as of 24.1. */
 const versionOf = (value: string): string | undefined =>
   value.startsWith('v') ? gameVersionOfMark(value.slice(1)) : undefined;
 

@@ -7,15 +7,15 @@ const HYPHEN = /[-\u2010-\u2015\u2212]/;
 const DNF_WORDS = ['DNF', '0', '99:99:99'];
 
 /**
- * Reads a time as players type it; on a test bowl, whole miles per hour. What is accepted:
+ * Parses a time as players type it; on a test bowl, whole miles per hour. It accepts:
  *
  * - `DNF` in any case, `0`, `99:99:99`: did not finish;
  * - `24.50`, `1:24.50`, and `.`, `,`, `:` for one another, because a phone's keypad has only one of them. Read from the
- *   right: hundredths (one digit is tenths), seconds, minutes; so `24.5` is 24.50 and `24.50.1` is 24 min 50.10 s;
- * - digits alone: `245` is 2.45, `2450` is 24.50, `12450` and `012450` are 1:24.50.
+ * right: hundredths (one digit is tenths), seconds, minutes; so `24.5` is 24.50 and `24.50.1` is 24 min 50.10 s;
+ * - digits only: `245` is 2.45, `2450` is 24.50, `12450` and `012450` are 1:24.50.
  *
- * Spaces around do not matter, full-width characters are read as what they stand for. A fourth part is a fault, not
- * dropped. `value.seconds` has two decimals.
+ * Spaces around do not matter, full-width characters are normalised. A fourth part is a fault, not dropped.
+ * `value.seconds` has two decimals.
  */
 export const parseLapTime = (text: string, trackCode: string) => {
   const typed = text.normalize('NFKC').trim().replaceAll(/[.,]/g, ':');
@@ -26,7 +26,7 @@ export const parseLapTime = (text: string, trackCode: string) => {
   return read.ok && !isWithinRange(read.value) ? fault('lap-time-out-of-range') : read;
 };
 
-/** Read or not; why not is said in the problem codes of the contracts, which list each. */
+/** The time or a fault: one of the problem codes of the contracts, which list each. */
 export type ParsedLapTime = ReturnType<typeof parseLapTime>;
 export type LapTimeFault = Extract<ParsedLapTime, { readonly ok: false }>['code'];
 

@@ -1,20 +1,21 @@
 import { type LapTime, metresDriven } from './lap-time.ts';
 import { findTrackVariant } from './tracks/track-table.ts';
 
-/** What one car scores against another; `uncertain` when a hundredth of the time could move it by a point. */
+/** One car's score against another; `uncertain` when a hundredth of the time could move it by a point. */
 export type Points = { readonly points: number; readonly uncertain: boolean };
 
-/** A won race gives at least this, whatever the gap; the players' notes of game version 32 say so. */
+/** A won race gives at least this, whatever the gap; source: the players' notes of game version 32. */
 export const MINIMUM_POINTS = 50;
-/** Finishing against a car that does not. */
+/** Points for finishing against a car that does not. */
 export const DNF_POINTS = 250;
 
 const DRAW: Points = { points: 0, uncertain: false };
 
 /**
- * Points of mine against theirs on a track: positive when mine wins, negative when it loses, 0 when equal. Of two DNFs the
- * one that came further wins the least points; without distances they are equal. Undefined when one of them is none or one is a time and the other a speed. `minimum: false` leaves out the least
- * points of a win, `factor` counts with another factor than the track's. Sources: the players' notes, with their test vectors beside this file.
+ * Points of mine against theirs on a track: positive when mine wins, negative when it loses, 0 when equal. Of two DNFs
+ * the one that came further wins the least points; without distances they are equal. Undefined when one of them is none
+ * or one is a time and the other a speed. `minimum: false` leaves out the least points of a win, `factor` replaces the
+ * track's factor. Sources: the players' notes, with their test vectors next to this file.
  */
 export const points = (
   mine: LapTime,
@@ -50,7 +51,7 @@ const signed = (lead: number, worth: Points): Points => {
 /** F * (1 - winner / loser) - 0.09, rounded to a tenth, cut off. */
 const timePoints = (winnerByLoser: number, factor: number, least: number): Points => {
   const raw = factor * (1 - winnerByLoser);
-  // Less than half a tenth below nothing rounds to -0, which is no sum of points.
+  // Less than half a tenth below zero rounds to -0, which is no sum of points.
   const exact = Math.floor(Math.round((raw - 0.09) * 10) / 10) + 0;
   if (exact < least) return { points: least, uncertain: false };
   const fraction = (Math.round(raw * 100) % 100) / 100;
@@ -69,7 +70,7 @@ export const impliedPointConstant = (racePoints: number, mine: number, theirs: n
     ? undefined
     : Math.round(Math.abs(racePoints) / (1 - ratio(mine, theirs)));
 
-// A curve that the players fitted to what the game gives; three surfaces lie a little off it.
+// A curve that the players fitted to the game's results; three surfaces deviate a little from it.
 const speedPoints = (lowerByHigher: number, trackCode: string, least: number): Points => {
   const percent = 100 * lowerByHigher;
   const curve = -363.1035 + (423_861_800 + 363.1035) / (1 + (percent / 0.00004795929) ** 0.9598014);

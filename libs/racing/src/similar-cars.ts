@@ -1,7 +1,7 @@
 import type { CarClass } from './car-class.ts';
 import type { CarStats } from './car-stats.ts';
 
-/** A car as others are compared with it. */
+/** The attributes of a car that similarity uses. */
 export type RatedCar = CarStats & { readonly rq: number; readonly class: CarClass; readonly country: string };
 
 const RQ_APART = 10;
@@ -10,7 +10,7 @@ const MOST_CARS = 6;
 
 /**
  * Cars that race like this one, most alike first: within 10 RQ, four driven wheels on both or none (class S and racing
- * tyres aside), scored by build and figures. The car itself is left out. Source: the players' notes.
+ * tyres aside), scored by build and stats. The car itself is left out. Source: the players' notes.
  */
 export const similarCars = <Car extends RatedCar>(
   car: Car,
@@ -53,7 +53,7 @@ export const likeness = (car: RatedCar, other: RatedCar): number => {
   );
 };
 
-/** 1 when equal, 0 when `far` apart or more, or when one is not known. */
+/** 1 when equal, 0 when `far` apart or more, or when one is unknown. */
 const closeness = (a: number | null, b: number | null, far: number): number =>
   a === null || b === null ? 0 : Math.max(0, 1 - Math.abs(a - b) / far);
 
@@ -69,6 +69,6 @@ const inCorners = (car: RatedCar, other: RatedCar): number => {
   );
 };
 
-/** Handling and launch as one number; null for strong cars that handle badly, about which it says nothing. */
+/** Handling and launch as one number; null for strong cars that handle badly, for which it means nothing. */
 const agility = ({ handling, acceleration0to60s, rq }: RatedCar): number | null =>
   acceleration0to60s === null || (rq > 80 && handling < 80) ? null : handling ** 3 / (1000 * acceleration0to60s);

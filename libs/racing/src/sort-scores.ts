@@ -2,7 +2,7 @@ import type { CarStats } from './car-stats.ts';
 
 type Figures = Pick<CarStats, 'topSpeedMph' | 'acceleration0to60s' | 'handling' | 'weightKg' | 'mra'>;
 
-/** What stands for a figure to divide by that is not known: it makes the score vanish. */
+/** Replaces an unknown divisor: it makes the score vanish. */
 const MISSING_DIVISOR = 10_000;
 
 const seconds = ({ acceleration0to60s }: Figures): number => acceleration0to60s ?? MISSING_DIVISOR;
@@ -12,7 +12,7 @@ const cubed = ({ handling }: Figures): number => handling ** 3;
 const lightness = ({ weightKg }: Figures): number => Math.max(weightKg - 200, 1) ** 0.4;
 
 /**
- * Scores to sort cars by that weigh several figures at once, whole numbers, more is better. Source: the players' notes;
+ * Scores to sort cars by that combine several stats, whole numbers, more is better. Source: the players' notes;
  * `handlingOla` stands in for the off-the-line acceleration that no catalogue has.
  */
 export const sortScores = {

@@ -2,7 +2,7 @@ import { type Condition, findCondition } from './conditions.ts';
 import { findTrack, findTrackVariant } from './tracks/track-table.ts';
 import type { Track, TrackCode, TrackVariant } from './tracks/track.ts';
 
-/** A track code taken apart. */
+/** A parsed track code. */
 export type ParsedTrackCode = {
   readonly code: TrackCode;
   readonly track: Track;
@@ -14,17 +14,17 @@ export type ParsedTrackCode = {
 export const trackCodeFaults = ['track-unknown', 'condition-unknown'] as const;
 export type TrackCodeFault = (typeof trackCodeFaults)[number];
 
-// `<circuit>_a<surface><0 dry | 1 wet>`; the `a` means nothing.
+// `<circuit>_a<surface><0 dry | 1 wet>`; the `a` has no meaning.
 const GRAMMAR = /^(?<circuit>[A-Za-z0-9]+)_a[0-9A-Za-z]{2}$/;
 
-/** Takes "tRoad_a00" apart; undefined unless the circuit is driven in that condition. Case matters. */
+/** Parses "tRoad_a00"; undefined unless the circuit is driven in that condition. Case matters. */
 export const parseTrackCode = (text: string): ParsedTrackCode | undefined => {
   const found = findTrackVariant(text);
   const condition = found && findCondition(found.variant.condition);
   return condition && { code: found.variant.code, condition, ...found };
 };
 
-/** What is wrong with a track code; undefined when nothing is. */
+/** The fault of a track code; undefined when there is none. */
 export const trackCodeFault = (text: string): TrackCodeFault | undefined => {
   if (findTrackVariant(text)) return undefined;
   const circuit = GRAMMAR.exec(text)?.groups?.['circuit'];

@@ -2,11 +2,11 @@ import { conditionPlace, type SurfaceFamily } from './conditions.ts';
 import { type ParsedTrackCode, parseTrackCode } from './track-code.ts';
 import { type TrackCode, type TrackKind, trackKinds } from './tracks/track.ts';
 
-/** The headings of a list of tracks, in its order. Off-road is what is driven on asphalt for less than half of the lap. */
+/** The headings of a list of tracks, in its order. Off-road: less than half of the lap is on asphalt. */
 export const trackGroups = ['drag', 'twisty', 'fast', 'off-road'] as const;
 export type TrackGroup = (typeof trackGroups)[number];
 
-/** What a grid shows before anybody has chosen: 15 dry circuits. Source: the players' notes. */
+/** The default of a grid: 15 dry circuits. Source: the players' notes. */
 export const defaultTrackCodes: readonly TrackCode[] = [
   'carPark',
   'gForce',
@@ -35,7 +35,7 @@ const groupOfKind: Record<TrackKind, TrackGroup> = {
   fast: 'fast',
 };
 
-/** The heading a track code stands under; undefined when there is no such code. */
+/** The heading of a track code; undefined when there is no such code. */
 export const trackGroupOf = (trackCode: string): TrackGroup | undefined => {
   const parsed = parseTrackCode(trackCode);
   return parsed && groupOf(parsed);
@@ -46,7 +46,7 @@ const groupOf = (parsed: ParsedTrackCode): TrackGroup => {
   return group !== 'drag' && asphaltPercent(parsed) < 50 ? 'off-road' : group;
 };
 
-/** Which glyph and colour a track code has: a mix that is asphalt for 86 % of the lap or more looks like asphalt. */
+/** Glyph and colour of a track code: a mix that is asphalt for 86 % of the lap or more looks like asphalt. */
 export const surfaceOf = (trackCode: string): SurfaceFamily | undefined => {
   const parsed = parseTrackCode(trackCode);
   if (parsed?.condition.kind !== 'mixed' || asphaltPercent(parsed) < 86) return parsed?.condition.family;
@@ -58,7 +58,7 @@ const asphaltPercent = ({ variant }: ParsedTrackCode): number =>
     .filter(({ surface }) => surface === '00' || surface === '01')
     .reduce((total, { percent }) => total + percent, 0);
 
-/** Track codes as lists show them: by heading, kind, circuit, then condition; codes that are none stand last. */
+/** Track codes in the order of lists: by heading, kind, circuit, then condition; invalid codes are last. */
 export const orderTrackCodes = <Code extends string>(codes: readonly Code[]): Code[] =>
   codes
     .map((code) => ({ code, place: placeOf(code) }))

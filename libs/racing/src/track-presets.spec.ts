@@ -19,7 +19,7 @@ describe('track sets', () => {
     expect([...codes].sort()).toEqual([...allTrackCodes()].sort());
   });
 
-  // Circuits as the players' notes list them.
+  // Circuits as in the players' notes.
   it.each([
     ['twisty-short', 'dry', 'slalom slalomr mtSlalom carPark gForce gForcer indoorKart kart mnCityNarrow tRoad'],
     ['twisty-short', 'off-road', 'cross fieldSlalom frozenLake frozenRivSla riverSprint airplaneSlalom forestSlalom'],

@@ -3,7 +3,7 @@ import { campaignCircuits } from './tracks/campaign-circuits.ts';
 import { allTracks, findTrackVariant } from './tracks/track-table.ts';
 import type { Track, TrackCode, TrackKind, TrackVariant } from './tracks/track.ts';
 
-/** Rows of track sets, as players know them. */
+/** Rows of track sets, in the players' terms. */
 export const presetFamilies = ['twisty-short', 'twisty', 'fast', 'drag', 'bump-twisty', 'bump-drag'] as const;
 export type PresetFamily = (typeof presetFamilies)[number];
 
@@ -11,14 +11,16 @@ export type PresetFamily = (typeof presetFamilies)[number];
 export const presetGrounds = ['dry', 'wet', 'off-road', 'halves'] as const;
 export type PresetGround = (typeof presetGrounds)[number];
 
-/** A set of tracks; `campaign` leaves in only what matches of the campaign are raced on. */
+/** A set of tracks; `campaign` limits it to tracks of campaign matches. */
 export type TrackPreset = {
   readonly family: PresetFamily;
   readonly ground: PresetGround;
   readonly campaign?: boolean;
 };
 
-/** Families are the kinds of circuits, but for the test bowls, and one incline that players drive among the fast ones. */
+/**
+ * Families are the kinds of circuits, except the test bowls, and one incline that players count among the fast ones.
+ */
 const familyOf = ({ id, kind }: Track): PresetFamily => {
   if (id === 'mtIncline') return 'fast';
   return kind === 'top-speed' ? 'drag' : (kind satisfies Exclude<TrackKind, 'top-speed'>);
@@ -29,7 +31,7 @@ const groundOf = ({ halves }: Track, { condition }: TrackVariant): PresetGround 
   return condition === '00' ? 'dry' : condition === '01' ? 'wet' : 'off-road';
 };
 
-// Read when first asked for: most pages never do.
+// Read on first use: most pages never need it.
 let campaignCodes: ReadonlySet<string> | undefined;
 
 const readCampaignCodes = (): ReadonlySet<string> =>
@@ -51,7 +53,10 @@ export const presetTrackCodes = ({ family, ground, campaign = false }: TrackPres
     .sort((a, b) => conditionPlace(a.condition) - conditionPlace(b.condition))
     .map(({ code }) => code);
 
-/** The same condition on all circuits of the same area of the map: "all wet Tokyo"; the code alone without an area. */
+/**
+ * The same condition on all circuits of the same area of the map: "all wet Tokyo"; only the code itself without an
+ * area.
+ */
 export const areaTrackCodes = (trackCode: string): readonly TrackCode[] => {
   const found = findTrackVariant(trackCode);
   if (!found) return [];
@@ -63,7 +68,7 @@ export const areaTrackCodes = (trackCode: string): readonly TrackCode[] => {
     .map(({ code }) => code);
 };
 
-/** Chosen codes after a set was switched: out when all of it was there, else all of it at the end, once. */
+/** Chosen codes after a set was toggled: removed when all of it was there, otherwise all of it at the end, once. */
 export const toggleTrackCodes = <Code extends string>(
   chosen: readonly Code[],
   set: readonly Code[],

@@ -2,10 +2,10 @@ import { parseTune, type Tune, tunePoints } from './tune.ts';
 
 const STAGE_POINTS = 3;
 
-/** The tune in points, 0 to 9 a part: "332" is "996". A text of only 0 to 3 would be read as stages. */
+/** The tune in points, 0 to 9 per part: "332" is "996". A text of only 0 to 3 would be read as stages. */
 export const tuneInPoints = (tune: Tune): string => tunePoints(tune).join('');
 
-/** The tune in whole stages, 0 to 3 a part: "996" is "332"; undefined where a part is between two. */
+/** The tune in full stages, 0 to 3 per part: "996" is "332"; undefined where a part is between two. */
 export const tuneInStages = (tune: Tune): string | undefined => {
   const points = tunePoints(tune);
   return points.every((point) => point % STAGE_POINTS === 0)
@@ -22,16 +22,16 @@ export const tuneFuses = (tune: Tune): number =>
     .map((points) => Math.max(0, Math.floor((points - 1) / STAGE_POINTS)))
     .reduce((total, fuses) => total + fuses, 0);
 
-/** Fuses of a part as the game counts it: one at a whole stage may be in already, which the points do not say. */
+/** Fuses of a part as the game counts it: one at a full stage may be in already, which the points do not show. */
 export const partFuses = (major: number, minor: number): number =>
   Math.floor((partPoints(major, minor) - 1) / STAGE_POINTS) + (minor === 0 ? 1 : 0);
 
-/** A tune of another version of the game, as old notes mark it: "v2a" and then, perhaps, the tune. */
+/** A tune of another game version, as old notes mark it: "v2a" and then, perhaps, the tune. */
 export type OldTune = { readonly tune: Tune | undefined; readonly versionMark: string | undefined };
 
 /**
- * Reads what older collections wrote for a tune: "Other987" is 987, "Other" alone says no tune, "v2a332" a tune of the
- * version marked 2a (game-version.ts).
+ * Reads a tune of older collections: "Other987" is 987, "Other" alone has no tune, "v2a332" a tune of the version
+ * marked 2a (game-version.ts).
  */
 export const parseOldTune = (text: string): OldTune => {
   const { mark, rest = '' } = /^(?:Other|v(?<mark>\w\w))?(?<rest>.*)$/.exec(text)?.groups ?? {};

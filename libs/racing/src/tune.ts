@@ -1,10 +1,10 @@
 /**
- * How far engine, weight and chassis are upgraded: "332", "996". One tune has one text, so that one cell has one key:
- * whole stages (0 to 3) where every part is at one, else points (0 to 9, three a stage).
+ * Upgrades of engine, weight and chassis: "332", "996". One tune has one text, so that one cell has one key: full
+ * stages (0 to 3) where every part is at one, otherwise points (0 to 9, three per stage).
  */
 export type Tune = string & { readonly __brand: 'Tune' };
 
-/** The tunes a screen offers: the three full ones, one stage everywhere, stock. */
+/** The tunes on a screen: the three full ones, one stage everywhere, stock. */
 export const offeredTunes = ['332', '323', '233', '111', '000'] as string[] as Tune[];
 
 const STAGE_POINTS = 3;
@@ -12,9 +12,9 @@ const STAGE_POINTS = 3;
 const MAX_POINTS = 24;
 
 /**
- * Reads three digits. With only 0 to 3 they are stages, else points; points that are whole stages become stages, so
+ * Reads three digits. With only 0 to 3 they are stages, otherwise points; points that are full stages become stages, so
  * "996" is the tune "332". Undefined for anything else and for more than 24 points ("333", "999"). A tune of one to
- * three points a part ("112" in points) has no text of its own: the game's players read it as stages.
+ * three points per part ("112" in points) has no text: the game's players read it as stages.
  */
 export const parseTune = (text: string): Tune | undefined => {
   const known = knownTunes.get(text);
@@ -24,7 +24,7 @@ export const parseTune = (text: string): Tune | undefined => {
   return tune;
 };
 
-/** Every text that was read before, of fewer than a thousand. */
+/** Cache of every text read before, of fewer than a thousand. */
 const knownTunes = new Map<string, Tune>();
 
 const readTune = (text: string): Tune | undefined => {

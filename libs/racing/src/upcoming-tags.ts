@@ -4,7 +4,7 @@ export const withoutTags = <Tagged extends { readonly tags: readonly string[] }>
   left: ReadonlySet<string>,
 ): Tagged => (car.tags.some((tag) => left.has(tag)) ? { ...car, tags: kept(car.tags, left) } : car);
 
-/** What became of figures, without the tags that are left out; without `tags` where nothing else of them changed. */
+/** Changes of stats, without the tags that are left out; without `tags` where nothing else of them changed. */
 export const changesWithoutTags = <Changes extends Readonly<Record<string, readonly [unknown, unknown]>>>(
   changes: Changes,
   left: ReadonlySet<string>,

@@ -1,16 +1,16 @@
 import { compareGameVersions } from './game-version.ts';
 
-/** What one fact says about a thing in a version of the game; `whole` when it says everything. */
+/** One event's statement about a thing in a game version; `whole` when it has all fields. */
 export type Statement<Facts extends object> = {
   readonly gameVersion: string;
   readonly whole: boolean;
   readonly facts: Readonly<Partial<Facts>>;
 };
 
-/** Everything that was said about a thing, by version of the game, then in the order in which it was said. */
+/** All statements about a thing, by game version, then in the order in which they were made. */
 export type VersionTimeline<Facts extends object> = readonly Statement<Facts>[];
 
-/** The timeline with one more statement, said after all the others: behind those of its own version. */
+/** The timeline with one more statement, the latest: behind those of its own version. */
 export const withStatement = <Facts extends object>(
   timeline: VersionTimeline<Facts>,
   statement: Statement<Facts>,
@@ -20,8 +20,8 @@ export const withStatement = <Facts extends object>(
 };
 
 /**
- * What held in a version of the game (absent: what holds now): all that was said up to it, the later word last. Undefined
- * before the first statement that is whole.
+ * The fields in a game version (absent: now): all statements up to it, a later one wins. Undefined before the first
+ * complete statement.
  */
 export const factsAt = <Facts extends object>(
   timeline: VersionTimeline<Facts>,
@@ -34,11 +34,11 @@ export const factsAt = <Facts extends object>(
   return from < 0 ? undefined : Object.assign({}, ...known.slice(from).map(({ facts }) => facts));
 };
 
-/** Whether two values of one figure say the same; lists, when they hold the same words in the same order. */
+/** Whether two values of one field are equal; lists, when they hold the same words in the same order. */
 export const sameFigure = (a: unknown, b: unknown): boolean =>
   Array.isArray(a) && Array.isArray(b) ? a.length === b.length && a.every((item, at) => item === b[at]) : a === b;
 
-/** The same of a car's figure by its name: tags are the same in any order. */
+/** The same for a car's field by its name: tags are equal in any order. */
 export const sameCarFigure = (name: string, a: unknown, b: unknown): boolean =>
   name === 'tags' ? sameFigure(inAnyOrder(a), inAnyOrder(b)) : sameFigure(a, b);
 

@@ -5,7 +5,7 @@ const NEEDS_QUOTES = /[",;\t\r\n|]/;
 
 const isFormula = (text: string): boolean => FORMULA.test(text.replace(/^'+/, ''));
 
-/** An apostrophe before a formula makes it a text; `unguarded` takes it away again. */
+/** An apostrophe before a formula makes it a text; `unguarded` removes it again. */
 const guarded = (text: string): string => (isFormula(text) && !NUMBER.test(text) ? `'${text}` : text);
 
 /** A cell as it was before it was written here. */
@@ -13,11 +13,11 @@ export const unguarded = (cell: string): string => (cell.startsWith("'") && isFo
 
 const quoted = (cell: string): string => (NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 
-/** A line of CSV (RFC 4180) that runs nothing in a spreadsheet, and is read back as it was. */
+/** A line of CSV (RFC 4180) that runs nothing in a spreadsheet, and is read back unchanged. */
 export const csvLine = (cells: readonly string[]): string =>
   `${cells.map((cell) => quoted(guarded(cell))).join(',')}\r\n`;
 
-/** The mark of the encoding, without which spreadsheets read accents wrongly. */
+/** The byte order mark, without which spreadsheets read accents wrongly. */
 export const CSV_START = '\uFEFF';
 
 /** Rows as CSV. */

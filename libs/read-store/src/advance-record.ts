@@ -7,7 +7,7 @@ const AFTER_TROUBLE_MS = 1_000;
 
 export type OnAdvance = (views: readonly string[], position: number) => void;
 
-/** Collects how far untouched views have been read, and writes it for all of them at once. */
+/** Collects how far untouched views have been read, and writes it for all of them together. */
 export class AdvanceRecord {
   readonly #readStore: ReadStore;
   readonly #onAdvance: OnAdvance;
@@ -25,7 +25,7 @@ export class AdvanceRecord {
     this.#schedule(Math.max(0, this.#writtenAt + EVERY_MS - performance.now()));
   }
 
-  /** Writes what was collected; readers are told after it is there. */
+  /** Writes what was collected; readers are notified after it is stored. */
   async flush(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
@@ -42,7 +42,7 @@ export class AdvanceRecord {
     }
   }
 
-  /** The store does not answer: a claim stays true, and is made again unless a newer one has been. */
+  /** The store does not respond: a claim stays true, and is made again unless a newer one has been. */
   async #tryFlush(): Promise<void> {
     const claims = [...this.#claims];
     try {

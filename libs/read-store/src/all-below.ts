@@ -1,10 +1,10 @@
 import { KEY_FIELD, MAX_PAGE } from './query-shape.ts';
 import type { Stored, View } from './view.ts';
 
-/** Behind every letter, digit and sign that keys are made of. */
+/** After every letter, digit and sign that keys are made of. */
 const BEHIND_ALL = '~';
 
-/** All documents whose key begins with a text that ends before one of its own, in the order of keys. */
+/** All documents whose key starts with a text that ends before one of its own parts, in the order of keys. */
 export const allBelow = async <Document extends object>(
   view: View<Document>,
   prefix: string,

@@ -8,7 +8,7 @@ describe('the bytes of an asset', () => {
   const place = join(folder, 'catalogue');
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  /** As another process does that keeps the same bytes at a later position. */
+  /** Like another process that stores the same bytes at a later position. */
   const moveTo = (position: number) => {
     const [before = ''] = readdirSync(place);
     copyFileSync(join(place, before), join(place, `${String(position).padStart(16, '0')}-one`));

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { type Assets, ASSETS_KEPT, type AssetVersion } from './assets.ts';
 import { ReadStoreUnavailable } from './view.ts';
 
-/** `<position>-<hash>`: the position in so many digits that files stand in their order. */
+/** `<position>-<hash>`: the position padded, so that files sort in its order. */
 const FILE = /^(\d{16})-([\w-]+)$/;
 type Kept = AssetVersion & { readonly file: string };
 
-/** Assets in a folder for each name, one file a version. Any number of processes may use it. */
+/** Assets in a folder for each name, one file per version. Any number of processes may use it. */
 export const fileAssets = (folder: string): Assets => ({
   put: (name, { hash, position }, bytes) =>
     onDisk(async () => {
@@ -40,7 +40,7 @@ const kept = async (place: string): Promise<readonly Kept[]> => {
 };
 
 /**
- * The same bytes may stand there twice: once for each position at which they were the newest. Another process may remove
+ * The same bytes may be stored twice: once for each position at which they were the newest. Another process may remove
  * the older one between the list and the read, so a file that is gone is looked for in a new list.
  */
 const bytesOf = async (place: string, hash: string): Promise<Uint8Array | undefined> => {

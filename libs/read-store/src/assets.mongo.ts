@@ -5,7 +5,7 @@ import { onServer, unlessTaken } from './driver-errors.mongo.ts';
 /** One insert each, never changed: the same bytes at a later position are another row. */
 type AssetRow = { _id: string; name: string; hash: string; position: number; bytes: Binary };
 
-/** Assets in a collection, beside the views. */
+/** Assets in a collection, next to the views. */
 export const mongoAssets = (db: Db): Assets => {
   const rows: Collection<AssetRow> = db.collection('assets');
   const versions = (name: string) =>

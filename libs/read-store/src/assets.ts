@@ -1,23 +1,26 @@
-/** Which bytes of a name: `hash` names them, `position` is how far the views that they were made of had read the log. */
+/**
+ * A version of a name's bytes: `hash` names them, `position` is how far the views that they were made of had read the
+ * log.
+ */
 export type AssetVersion = { readonly hash: string; readonly position: number };
 
 /**
- * Files made of views, for browsers to keep for ever under the hash of what is in them. Only the last 20 of a name are
- * kept: who misses one asks for the newest. Names and hashes are letters, digits, `.`, `_` and `-`.
+ * Files made of views, for browsers to cache for ever under the hash of their content. Only the last 20 of a name are
+ * stored: a client that misses one asks for the newest. Names and hashes are letters, digits, `.`, `_` and `-`.
  *
  * Errors: `ReadStoreUnavailable`.
  */
 export type Assets = {
-  /** Keeps the bytes. The newest of a name is the one with the highest position, whoever puts it last. */
+  /** Stores the bytes. The newest of a name is the one with the highest position, not the last one stored. */
   put(name: string, version: AssetVersion, bytes: Uint8Array): Promise<void>;
   /** The newest of a name; undefined before there is one. */
   newest(name: string): Promise<AssetVersion | undefined>;
-  /** The bytes; undefined when they are no longer, or never were, kept. */
+  /** The bytes; undefined when they are no longer, or never were, stored. */
   get(name: string, hash: string): Promise<Uint8Array | undefined>;
 };
 
-/** Versions of a name that are kept. */
+/** Versions of a name that are stored. */
 export const ASSETS_KEPT = 20;
 
-/** A hash as it may stand in an address or a file's name. */
+/** A hash that is safe in an address or a file's name. */
 export const ASSET_HASH = /^[\w-]{8,64}$/;

@@ -15,8 +15,9 @@ export type MissingViewsOptions = {
 };
 
 /**
- * Builds the views that have never been built, or of other events than this program knows, one after the other, so that no more than one of them has its documents in
- * memory. Leaves out what another process builds now; throws what `rebuildView` throws, and nothing when it was stopped.
+ * Builds the views that have never been built, or from other events than this program knows, one after the other, so
+ * that no more than one of them has its documents in memory. Leaves out what another process builds now; throws what
+ * `rebuildView` throws, and nothing when it was stopped.
  */
 export const buildMissingViews = async ({ projections, signal, ...options }: MissingViewsOptions): Promise<void> => {
   for (const projection of projections) {

@@ -1,12 +1,12 @@
 import type { ViewChange } from './view-change.ts';
 
-/** More changed documents of a channel than this are told as '*': whoever listens asks for all it shows. */
+/** More changed documents of a channel than this are sent as '*': listeners request all they show again. */
 const MAX_KEYS = 200;
 
 type Told = { readonly view: string; readonly channel: string; readonly except?: readonly string[] };
 type Channel = Told & { keys: Set<string> | '*'; position: number };
 
-/** Gathers changes for a while after the first, so that a burst of writes is one message a channel. */
+/** Gathers changes for a while after the first, so that a burst of writes is one message per channel. */
 export class ChangeGatherer {
   readonly #gatherMs: number;
   readonly #onChanges: (changes: readonly ViewChange[]) => void;

@@ -18,18 +18,21 @@ export type Slot = {
   readonly shapes?: string | undefined;
 };
 
-/** What the store knows of a view's version. While `heldUntil` (epoch ms) lies ahead by no more than a hold lasts, the live checkpoint stands still. */
+/**
+ * State of a view's version in the store. While `heldUntil` (epoch ms) is in the future by no more than a hold's
+ * duration, the live checkpoint stands still.
+ */
 export type ViewState = {
   readonly live?: Slot | undefined;
   readonly side?: Slot | undefined;
   /** What can be switched to. */
   readonly aside?: (Slot & { readonly kind: Aside['kind'] }) | undefined;
-  /** A copy of the live one as it was before a switch, on its way. */
+  /** A copy of the live one as it was before a switch, in progress. */
   readonly copy?: Slot | undefined;
   readonly heldUntil?: number | undefined;
 };
 
-/** One of the states that a view's version has been through; the one with the largest `_id` is its state. */
+/** One of the past states of a view's version; the one with the largest `_id` is its current state. */
 export type ViewRow = ViewState & { _id: string; name: string; version: number; change: number };
 
 /** The shared record: by view's name, then `v` and version. */
@@ -37,7 +40,7 @@ export type ClaimsRow = { _id: string; claims?: Record<string, Record<string, Cl
 
 export type Claim = { readonly base: number; readonly position: number };
 
-/** One a change of hands; the one with the largest token counts. `until` is epoch ms. */
+/** One per change of holder; the one with the largest token counts. `until` is epoch ms. */
 export type LeaseRow = { _id: string; name: string; token: number; holder: string; until: number };
 
 export const documentsIn = (db: Db, collection: string): Collection<DocumentRow> => db.collection(collection);

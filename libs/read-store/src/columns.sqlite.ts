@@ -2,7 +2,7 @@ import type { AnyProjection, Doc } from './projection.ts';
 import { KEY_FIELD } from './query-shape.ts';
 import type { Scalar } from './view.ts';
 
-/** The declared fields of a view, each a column of its own. */
+/** The declared fields of a view, each in its own column. */
 export const fieldsOf = (projection: AnyProjection): readonly string[] => {
   const fields = [...new Set((projection.indexes as readonly (readonly string[])[]).flat())];
   const odd = fields.find((field) => field === KEY_FIELD || !/^[a-z]\w*$/i.test(field));
@@ -10,7 +10,7 @@ export const fieldsOf = (projection: AnyProjection): readonly string[] => {
   return fields;
 };
 
-/** What the declared index at this place is called. */
+/** The name of the declared index at this place. */
 export const indexName = (at: number): string => `by_${at}`;
 
 export const column = (field: string): string => `"f_${field}"`;

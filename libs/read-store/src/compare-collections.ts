@@ -1,7 +1,7 @@
 import { addHashes, canonicalJson, documentHash } from './content-hash.ts';
 import type { StoredDocument, ViewCollection } from './view-writer.ts';
 
-/** A document that is not the same in both; undefined where there is none. */
+/** A document that differs between both; undefined where there is none. */
 export type Difference = {
   readonly key: string;
   readonly live: StoredDocument | undefined;
@@ -20,8 +20,9 @@ export type Comparison = {
 const PAGE = 1_000;
 
 /**
- * Compares a live collection, which may be written to meanwhile, with one replayed up to `position`, which the live one
- * has reached. Documents that have moved beyond `position` are left out on both sides: the rest must be the same.
+ * Compares a live collection, which may be written to at the same time, with one replayed up to `position`, which the
+ * live one has reached. Documents that have moved beyond `position` are left out on both sides: the rest must be the
+ * same.
  */
 export const compareCollections = async (
   live: ViewCollection,

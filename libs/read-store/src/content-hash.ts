@@ -4,11 +4,11 @@ import type { StoredDocument } from './view-writer.ts';
 
 const MODULUS = 1n << 128n;
 
-/** 128 bits of SHA-256 over a document's key, position and content, in whatever order its fields are. */
+/** 128 bits of SHA-256 over a document's key, position and content, in any order of its fields. */
 export const documentHash = ({ key, position, doc }: StoredDocument): bigint =>
   BigInt(`0x${hash('sha256', JSON.stringify([key, position, canonicalJson(doc)]), 'hex').slice(0, 32)}`);
 
-/** Adds up document hashes: the sum says nothing about the order they came in. */
+/** Adds document hashes: the sum does not depend on their order. */
 export const addHashes = (sum: bigint, more: bigint): bigint => (sum + more) % MODULUS;
 
 /** A document as JSON with the fields of every object in order. */

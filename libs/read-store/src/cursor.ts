@@ -1,9 +1,9 @@
 import { CursorUnreadable, type Scalar } from './view.ts';
 
-/** Where a page ended: the sort field's value (null when pages go by key) and the key. */
+/** End of a page: the sort field's value (null when pages go by key) and the key. */
 export type Bookmark = { readonly value: Scalar; readonly key: string };
 
-/** An opaque cursor. `shape` says which view and order it belongs to. */
+/** An opaque cursor. `shape` identifies its view and order. */
 export const writeCursor = (shape: string, { value, key }: Bookmark): string =>
   Buffer.from(JSON.stringify([shape, value, key])).toString('base64url');
 

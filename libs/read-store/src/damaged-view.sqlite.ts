@@ -3,7 +3,7 @@ import type { Registry } from './registry.sqlite.ts';
 import { ViewDamaged } from './view.ts';
 import { type ViewVersion, viewId } from './view-writer.ts';
 
-/** An error on a view's live file as it is to be thrown: where the file is damaged, nobody will read it any longer. */
+/** The error to throw for one on a view's live file: a damaged file is not read any longer. */
 export const unlessDamaged = (error: unknown, registry: Registry, view: ViewVersion, generation?: number): unknown => {
   if (!isDamage(error)) return error;
   const damaged = generation ?? registry.get(view)?.live;

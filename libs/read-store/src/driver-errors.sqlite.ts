@@ -16,16 +16,16 @@ const isDriverError = (error: unknown): error is DriverError =>
   'code' in error &&
   (error.code === 'ERR_SQLITE_ERROR' || error.code === 'ERR_INVALID_STATE');
 
-/** The primary code of an extended one: busy for whatever reason. */
+/** The primary code of an extended one: busy for any reason. */
 export const isBusy = (error: unknown): boolean => isDriverError(error) && ((error.errcode ?? 0) & 0xff) === BUSY;
 
-/** What `onFile` and `whenFree` threw because a file is not what was written to it. */
+/** Whether `onFile` or `whenFree` threw it because a file is not what was written to it. */
 export const isDamage = (error: unknown): boolean =>
   error instanceof ReadStoreUnavailable &&
   isDriverError(error.cause) &&
   isDamageOf(error.cause, (error.cause.errcode ?? 0) & 0xff);
 
-/** An empty file is a database to SQLite; that it has none of our tables says that it is not what was written. */
+/** An empty file is a database to SQLite; without our tables it is not what was written. */
 const isDamageOf = ({ message }: DriverError, code: number): boolean =>
   [CORRUPT, NOT_A_DATABASE].includes(code) || (code === FAULTY && /no such (table|column)/.test(message));
 
@@ -40,8 +40,8 @@ export const onFile = <Result>(work: () => Result): Result => {
 };
 
 /**
- * Does a piece of work as soon as no other connection holds the write lock, without holding up the thread: the holder
- * may be another piece of work on this very thread. A lock that is not free within 10 s is `ReadStoreUnavailable`.
+ * Runs a piece of work as soon as no other connection holds the write lock, without blocking the thread: the holder may
+ * be other work on the same thread. A lock that is not free within 10 s is `ReadStoreUnavailable`.
  */
 export const whenFree = async <Result>(work: () => Result): Promise<Result> => {
   for (let waitedMs = 0; ; waitedMs += LOCKED_MS) {
@@ -55,7 +55,9 @@ export const whenFree = async <Result>(work: () => Result): Promise<Result> => {
   }
 };
 
-/** One write transaction, begun, done and committed without a pause: nothing else on the connection gets in between. */
+/**
+ * One write transaction, started, run and committed without a pause: nothing else on the connection gets in between.
+ */
 export const transaction = <Result>(database: DatabaseSync, work: () => Result): Promise<Result> =>
   whenFree(() => {
     database.exec('BEGIN IMMEDIATE');

@@ -10,7 +10,7 @@ export type FoldingView = {
   readonly load: ViewCollection['load'];
 };
 
-/** What came of some events: documents to be written (dirty until they are) and events to be parked. */
+/** Result of some events: documents to be written (dirty until they are) and events to be parked. */
 export type FoldedBatch = { readonly changed: ReadonlySet<Folded>; readonly parked: readonly ParkedEvent[] };
 
 type Touch = { readonly event: Recorded; readonly keys: readonly string[] };
@@ -38,7 +38,7 @@ export const foldBatch = async (view: FoldingView, events: readonly Recorded[]):
 
 const unique = (keys: readonly string[]): readonly string[] => (keys.length < 2 ? keys : [...new Set(keys)]);
 
-/** A parked document is loaded each time: somebody else may have replayed it. */
+/** A parked document is loaded each time: another process may have replayed it. */
 const cached = async (
   { cache, load }: FoldingView,
   touches: readonly Touch[],

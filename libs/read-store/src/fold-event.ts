@@ -3,18 +3,19 @@ import type { Folded } from './folding-cache.ts';
 import type { AnyProjection, Doc, Projection } from './projection.ts';
 import type { ParkedEvent } from './view-writer.ts';
 
-/** A projection as the runner calls it, its types put aside. */
+/** A projection as the runner calls it, without its types. */
 export type Folding = Projection<Event, Doc>;
 
-/** The one place where a projection's types are put aside. */
+/** The one place where a projection's types are dropped. */
 export const asFolding = (projection: AnyProjection): Folding => projection as unknown as Folding;
 
-/** Under this key waits what broke `keysOf`: nobody can say which documents lack it, so only a rebuild brings it in. */
+/** Key of events that broke `keysOf`: the documents that lack them are unknown, so only a rebuild brings them in. */
 export const KEYS_UNKNOWN = '(keys unknown)';
 
 /**
- * Folds one event onto the documents it touches. Documents that already contain it are left alone. When the projection
- * throws, all of them are parked, and a parked one only notes what it misses. Returns the events to be parked.
+ * Folds one event onto the documents it touches. Documents that already contain it stay as they are. When the
+ * projection throws, all of them are parked, and a parked one only notes what it misses. Returns the events to be
+ * parked.
  */
 export const foldEvent = (
   projection: Folding,
@@ -36,7 +37,6 @@ export const foldEvent = (
 export const parkedWithoutKeys = (event: Recorded, error: unknown): ParkedEvent =>
   parkedEvent(KEYS_UNKNOWN, event, sentence(error));
 
-/** Whether news of it depend on what a document says. */
 const isToldByDoc = ({ shown, untoldTo }: Folding): boolean => shown !== undefined || untoldTo !== undefined;
 
 /** All or none: nothing is assigned before every document of the event has evolved. */

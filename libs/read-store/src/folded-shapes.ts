@@ -4,9 +4,9 @@ import type { AnyProjection } from './projection.ts';
 import type { Checkpoint } from './view-writer.ts';
 
 /**
- * Which events a program folds into a view, each in the version that it is given in: `CarReleased.v1 CarRevised.v2`. A
- * program that knew less leaves events out, and one that knew another version made something else of them: either way
- * the view is worth nothing to this one, whatever its own version says.
+ * The events that a program folds into a view, each in its version: `CarReleased.v1 CarRevised.v2`. A program that knew
+ * fewer events left some out, and one that knew another version folded them differently: either way the view is useless
+ * to this one, whatever its own version is.
  */
 export const shapesFoldedInto = (projection: AnyProjection | Folding, eventStore: EventStore): string =>
   [...new Set<string>(projection.handles)]

@@ -1,7 +1,7 @@
 import type { Doc } from './projection.ts';
 import type { StoredDocument } from './view-writer.ts';
 
-/** A document being folded. `dirty`: not yet written as it is here. */
+/** A document being folded. `dirty`: not yet written in this state. */
 export type Folded = {
   readonly key: string;
   position: number;
@@ -12,7 +12,7 @@ export type Folded = {
   before?: Doc | null;
 };
 
-/** Keeps between one and two times `half` documents, the ones used last. */
+/** Caches between one and two times `half` documents, the ones used last. */
 export class FoldingCache {
   readonly #half: number;
   #young = new Map<string, Folded>();
@@ -36,7 +36,7 @@ export class FoldingCache {
     this.#young.set(folded.key, folded);
   }
 
-  /** To be called between batches: lets go of what was not used lately, and returns what of it is dirty. */
+  /** Call it between batches: removes what was not used lately, and returns the dirty part of it. */
   evict(): readonly Folded[] {
     if (this.#young.size < this.#half) return [];
     const evicted = [...this.#old.values()].filter(({ dirty }) => dirty);
@@ -60,6 +60,6 @@ export class FoldingCache {
   }
 }
 
-/** As it is written, in key order, so that a B-tree grows at one end. */
+/** In key order for writing, so that a B-tree grows at one end. */
 export const asStored = (folded: Iterable<Folded>): readonly StoredDocument[] =>
   [...folded].sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ key, position, doc }) => ({ key, position, doc }));

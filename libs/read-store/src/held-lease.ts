@@ -1,13 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Lease, Leases } from './leases.ts';
 
-/** A dead holder's lease runs out after 6 s and is asked for every half second: within 10 s where a processor is free, else later. */
+/**
+ * A dead holder's lease expires after 6 s and is requested every half second: within 10 s where a processor is free,
+ * otherwise later.
+ */
 export const LEASE_MS = 6_000;
 
-/** How often whoever waits for a lease asks within the time that it lasts. */
+/** How often a waiting process asks for a lease within the time that it lasts. */
 const ASKED_PER_LEASE = 12;
 
-/** The work was taken over: its lease had run out, and somebody else has it. */
+/** The work was taken over: its lease had expired, and another process has it. */
 export class LeaseLost extends Error {
   constructor(name: string) {
     super(`another process has taken over ${name}; nothing was changed here`);
@@ -36,7 +39,7 @@ export class HeldLease {
     return this.#lost.signal;
   }
 
-  /** True while it is held, renewing it when that is due: a paused process asks before it goes on. */
+  /** True while it is held; renews it when that is due: a paused process checks before it continues. */
   async holds(): Promise<boolean> {
     if (this.#lost.signal.aborted) return false;
     if (performance.now() - this.#renewedAt < this.#ttlMs / 3) return true;
@@ -47,10 +50,9 @@ export class HeldLease {
     return held;
   }
 
-  /** Gives the lease back. */
   async release(): Promise<void> {
     this.#end();
-    // It runs out by itself when the store does not answer.
+    // It expires by itself when the store does not respond.
     await this.#leases.release(this.#lease).catch(() => undefined);
   }
 
@@ -60,7 +62,7 @@ export class HeldLease {
   }
 }
 
-/** The lease now, or undefined when somebody else holds it. */
+/** The lease now, or undefined when another process holds it. */
 export const tryLease = async (
   leases: Leases,
   name: string,

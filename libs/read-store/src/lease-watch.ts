@@ -1,9 +1,9 @@
-/** Sees that a lease is not renewed, whatever the wall clock says and however far it was set back. */
+/** Detects that a lease is not renewed, independent of the wall clock, even if it was set back. */
 export type LeaseWatch = { isDead(name: string, renewal: string, ttlMs: number): boolean };
 
 /**
- * A lease lives while its `renewal`, anything that changes with each, keeps changing. One that has stayed as it is for
- * the time a lease lasts, from when it was first seen here, is dead.
+ * A lease lives while its `renewal`, any value that changes with each, keeps changing. One that stayed the same for the
+ * duration of a lease, from when it was first seen here, is dead.
  */
 export const leaseWatch = (): LeaseWatch => {
   const seen = new Map<string, { readonly renewal: string; readonly at: number }>();

@@ -5,9 +5,9 @@ import { type LeaseWatch, leaseWatch } from './lease-watch.ts';
 import type { Lease, Leases } from './leases.ts';
 
 /**
- * Leases by the clocks of their holders, and by watching where these do not agree or one was set back. Whoever
- * inserts the next token has the lease: an insert is refused to all but one on every server of this protocol, which is
- * not so of an update with a condition.
+ * Leases by the clocks of their holders, and by watching where these differ or one was set back. The process that
+ * inserts the next token has the lease: all inserts but one are refused on every server of this protocol, which is not
+ * true of an update with a condition.
  */
 export const mongoLeases = (db: Db): Leases => {
   const rows = db.collection<LeaseRow>('leases');

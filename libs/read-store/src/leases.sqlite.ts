@@ -8,13 +8,13 @@ const TAKE = `
   WHERE leases.holder = ?2 OR leases.expires <= ?4 OR ?5
   RETURNING name, holder, token`;
 const RENEW = 'UPDATE leases SET expires = ?1 WHERE name = ?2 AND token = ?3';
-/** Kept, expired: the next token must be larger. */
+/** The row stays, expired: the next token must be larger. */
 const RELEASE = 'UPDATE leases SET expires = 0 WHERE name = ? AND token = ?';
 
 const ROW = 'SELECT token, expires FROM leases WHERE name = ?';
 const HOLDER = 'SELECT holder FROM leases WHERE name = ? AND expires > ?';
 
-/** Leases by the clock of the one machine that has the folder, and by watching, should that be set back. */
+/** Leases by the clock of the one machine that has the folder, and by watching, in case it is set back. */
 export const sqliteLeases = (registry: Registry): Leases => {
   const watch = leaseWatch();
   return {

@@ -1,22 +1,22 @@
 import { type ViewVersion, viewId } from './view-writer.ts';
 
-/** The lease of whoever works a view. */
+/** The lease for work on a view. */
 export const leaseOfView = (view: ViewVersion): string => `projection:${viewId(view)}`;
 
-/** The right to do a piece of work until it expires. `token` grows with each change of hands (fencing). */
+/** The right to do a piece of work until it expires. `token` grows with each change of holder (fencing). */
 export type Lease = { readonly name: string; readonly holder: string; readonly token: number };
 
 /** Leases save work, never correctness: two holders must still converge. */
 export type Leases = {
-  /** The lease, when nobody else holds it now. The same holder may take it again, with a new token. */
+  /** The lease, when no one else holds it now. The same holder may take it again, with a new token. */
   acquire(name: string, holder: string, ttlMs: number): Promise<Lease | undefined>;
   /**
-   * True when it now lasts `ttlMs` from now; false when somebody else has taken it, for good. One that ran out and that
-   * nobody took meanwhile goes on: its holder was busy for long, as when it makes the index of a large view.
+   * True when it lasts `ttlMs` from now; false for good when another holder has taken it. One that expired and was not
+   * taken since continues: its holder was busy for long, as when it makes the index of a large view.
    */
   renew(lease: Lease, ttlMs: number): Promise<boolean>;
-  /** Gives it back at once; nothing happens when it is already another's. */
+  /** Gives it back immediately; does nothing when another holder has it. */
   release(lease: Lease): Promise<void>;
-  /** Who holds it now; undefined when nobody does. */
+  /** The current holder; undefined when there is none. */
   holder(name: string): Promise<string | undefined>;
 };

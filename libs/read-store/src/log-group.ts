@@ -6,17 +6,16 @@ import type { ViewRunner } from './view-runner.ts';
 type Member = {
   readonly runner: ViewRunner;
   readonly lease: HeldLease;
-  /** Ends the member's time in the group, with an error when it broke. */
+  /** Ends the member's time in the group, with an error when it failed. */
   readonly end: (error?: unknown) => void;
 };
 
 export type GroupEvents = {
   readonly onAdvance: OnAdvance;
-  /** The view has got to the end of the log. */
   readonly onCaughtUp: (view: string) => void;
 };
 
-/** The views that are fed from one reading of the log. */
+/** Views fed from one reading of the log. */
 export class LogGroup {
   readonly #eventStore: EventStore;
   readonly #record: AdvanceRecord;
@@ -33,7 +32,7 @@ export class LogGroup {
     this.#events = events;
   }
 
-  /** Feeds a view until `stop` is aborted; rejects when the view or the log breaks. */
+  /** Feeds a view until `stop` is aborted; rejects when the view or the log fails. */
   async serve(runner: ViewRunner, lease: HeldLease, stop: AbortSignal): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const member: Member = { runner, lease, end: (error) => (error === undefined ? resolve() : reject(error)) };
@@ -49,22 +48,22 @@ export class LogGroup {
       stop.removeEventListener('abort', stopped);
       this.#members.delete(member);
       this.#regroup.abort();
-      // Nothing is written for the view any more when this returns: its lease may be given away.
+      // Nothing is written for the view after this returns: its lease may be given away.
       await this.#taking;
     }
   }
 
-  /** Resolves when the log is not read any more, all members having left. */
+  /** Resolves when the log is no longer read because all members have left. */
   ended(): Promise<void> {
     return this.#following;
   }
 
-  /** The log is read from the view that is furthest behind; the others leave out what they have seen. */
+  /** The log is read from the view that is furthest behind; the others skip what they have seen. */
   async #follow(): Promise<void> {
     this.#running = true;
     while (this.#members.size > 0) {
       this.#regroup = new AbortController();
-      // Whoever joins later may lack what is before the batches of this reading.
+      // A member that joins later may lack what is before the batches of this reading.
       const fed = [...this.#members];
       const after = Math.min(...fed.map(({ runner }) => runner.position));
       try {

@@ -4,7 +4,7 @@ import type { Notes } from './notes.ts';
 
 type NoteRow = { _id: string; value: string };
 
-/** A collection of notes, one a key. */
+/** A collection of notes, one per key. */
 export const mongoNotes = (db: Db): Notes => {
   const rows = db.collection<NoteRow>('notes');
   return {

@@ -1,7 +1,8 @@
 import { viewId, type ViewVersion } from './view-writer.ts';
 
 /**
- * What a process says of its work for others to look at, as how far it is: small, of no lasting worth, the last one counts.
+ * Notes of a process on its work for others to read, such as its progress: small, of no lasting value, the last one
+ * counts.
  *
  * Errors: `ReadStoreUnavailable`.
  */
@@ -12,6 +13,6 @@ export type Notes = {
   remove(key: string): Promise<void>;
 };
 
-/** Where the last trouble with a view is noted: when, and what it said. */
+/** Key of the last trouble with a view: its time and message. */
 export const troubleOf = (view: ViewVersion): string => `trouble:${viewId(view)}`;
 export type Trouble = { readonly at: string; readonly message: string };

@@ -1,7 +1,7 @@
 import type { ReadStore } from './read-store.ts';
 
 /**
- * Opens the read store an address names: `sqlite:<folder>` or `mongodb://…`. Only the driver that is needed is loaded.
+ * Opens the read store of an address: `sqlite:<folder>` or `mongodb://…`. Only the driver that is needed is loaded.
  * Another scheme is an error that names the address.
  */
 export const openReadStore = async ({ url }: { readonly url: string }): Promise<ReadStore> => {

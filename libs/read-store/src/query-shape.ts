@@ -2,11 +2,11 @@ import { type Bookmark, readCursor } from './cursor.ts';
 import type { AnyProjection } from './projection.ts';
 import { QueryRefused, type Scalar, type ViewQuery } from './view.ts';
 
-/** Documents a page at most. */
+/** Documents per page at most. */
 export const MAX_PAGE = 500;
-/** Keys of one `getMany` at most. */
+/** Keys per `getMany` at most. */
 export const MAX_KEYS = 2_000;
-/** Stands for the document's key in `range` and `order`, where nothing else is asked. */
+/** Stands for the document's key in `range` and `order`, where no field is given. */
 export const KEY_FIELD = 'key';
 
 /**
@@ -18,15 +18,15 @@ export const KEY_FIELD = 'key';
 export type QueryPlan = {
   readonly equals: readonly (readonly [field: string, value: Scalar])[];
   readonly sort: string | undefined;
-  /** The place of that index among the declared ones; undefined: the key alone serves it. */
+  /** The place of that index among the declared ones; undefined: only the key serves it. */
   readonly index: number | undefined;
   readonly descending: boolean;
   readonly from: Scalar | undefined;
   readonly to: Scalar | undefined;
-  /** The page begins behind this. */
+  /** The page starts behind this. */
   readonly after: Bookmark | undefined;
   readonly limit: number;
-  /** Goes into the cursor of the page. */
+  /** Part of the page's cursor. */
   readonly shape: string;
 };
 
@@ -53,7 +53,7 @@ export const planQuery = (projection: AnyProjection, query: ViewQuery): QueryPla
   };
 };
 
-/** `QueryRefused` when more keys are asked for than one answer may hold. */
+/** `QueryRefused` when there are more keys than one response may hold. */
 export const checkKeys = (view: string, keys: readonly string[]): void => {
   if (keys.length > MAX_KEYS) throw new QueryRefused(view, `${keys.length} keys are more than ${MAX_KEYS}`);
 };

@@ -12,12 +12,12 @@ import { MongoView } from './view.mongo.ts';
 import { checkpointOf, ViewRegistry } from './view-registry.mongo.ts';
 import { MongoViewWriter } from './view-writer.mongo.ts';
 
-/** How long anything waits for a server that is not there before it is `ReadStoreUnavailable`. */
+/** How long a request waits for an absent server before it is `ReadStoreUnavailable`. */
 const ABSENT_MS = 1_500;
 
 /**
- * Views in the MongoDB database that the URL names (wire version 9, MongoDB 4.4, or newer). Needs neither transactions
- * nor change streams. Opens without the server; it is looked for again with every use.
+ * Views in the MongoDB database of the URL (wire version 9, MongoDB 4.4, or newer). Needs neither transactions nor
+ * change streams. Opens without the server; it is looked for again with every use.
  */
 export const openMongoReadStore = async ({ url }: { readonly url: string }): Promise<ReadStore> => {
   const client = new MongoClient(url, {

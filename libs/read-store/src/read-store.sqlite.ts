@@ -14,13 +14,13 @@ import { removeFiles } from './view-files.sqlite.ts';
 import { viewId } from './view-writer.ts';
 import { SqliteViewWriter } from './view-writer.sqlite.ts';
 
-/** Views in a folder, one SQLite file a view and version. Any number of processes may have it open. */
+/** Views in a folder, one SQLite file per view and version. Any number of processes may have it open. */
 export const openSqliteReadStore = async ({ folder }: { readonly folder: string }): Promise<ReadStore> => {
   mkdirSync(folder, { recursive: true });
   const registry = await Registry.open(folder);
   const views = new Map<string, SqliteView>();
   const writers: SqliteViewWriter[] = [];
-  /** One connection a view, however often it is asked for. */
+  /** One connection per view, however often it is requested. */
   const viewOf = (projection: AnyProjection): SqliteView => {
     const view = views.get(viewId(projection)) ?? new SqliteView(folder, registry, projection);
     views.set(viewId(projection), view);

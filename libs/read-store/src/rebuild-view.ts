@@ -10,13 +10,13 @@ import { type Checkpoint, type SideCollection, viewId, type ViewVersion, type Vi
 
 export type RebuildOptions = BuildOptions & {
   readonly readStore: ReadStore;
-  /** What was built is set aside for `switchView`, and the live one stays. */
+  /** The built collection is set aside for `switchView`, and the live one stays. */
   readonly keep?: boolean | undefined;
-  /** Names this process in the lease of the rebuild; one of its own when left out. */
+  /** Names this process in the lease of the rebuild; default: a generated name. */
   readonly holder?: string;
 };
 
-/** How the new collection compared with the one it replaced; undefined when there was none of this log. */
+/** Comparison of the new collection with the one it replaced; undefined when there was none of this log. */
 export type Rebuilt = { readonly position: number; readonly comparison: Comparison | undefined };
 
 /** Another process rebuilds this view now. */
@@ -28,8 +28,9 @@ export class RebuildRunning extends Error {
 }
 
 /**
- * Builds a view's version again beside the live one, which is read and fed meanwhile, compares both, and switches in one
- * step. Interrupted, it leaves the live one as it was. A view of another or longer log is thrown away first.
+ * Builds a view's version again next to the live one, which is read and fed at the same time, compares both, and
+ * switches in one step. Interrupted, it leaves the live one as it was. A view of another or longer log is discarded
+ * first.
  */
 export const rebuildView = (options: RebuildOptions): Promise<Rebuilt> =>
   underLease(options, async (held, lease) => {
@@ -46,7 +47,7 @@ export class NothingAside extends Error {
   }
 }
 
-/** What is set aside was folded by a release that knew other events. */
+/** The collection set aside was folded by a release that knew other events. */
 export class AsideOutdated extends Error {
   constructor(view: ViewVersion) {
     super(`what view ${viewId(view)} has set aside was made by a release that knew other events: rebuild it instead`);
@@ -55,8 +56,8 @@ export class AsideOutdated extends Error {
 }
 
 /**
- * Brings the collection that was set aside up to date, compares, and switches to it in one step: to one that a rebuild
- * kept, or back to the one before. What was live is then the one set aside.
+ * Brings the collection that was set aside up to date, compares, and switches to it in one step: to one from a rebuild,
+ * or back to the one before. The formerly live one is then set aside.
  */
 export const switchView = (options: RebuildOptions): Promise<Rebuilt> =>
   underLease(options, async (held, lease) => {
@@ -123,13 +124,13 @@ const switchOver = async (builder: SideBuilder, { eventStore }: RebuildOptions):
   while ((await builder.side.becomeLive()) === 'behind');
 };
 
-/** A rebuild is what a damaged view needs. */
+/** A damaged view needs a rebuild. */
 export const nothingIfDamaged = (error: unknown): undefined => {
   if (!(error instanceof ViewDamaged)) throw error;
   return undefined;
 };
 
-/** The live checkpoint; what is not of this log is dropped. */
+/** The live checkpoint; drops a view of another log. */
 const ownCheckpoint = async (
   { eventStore, readStore, projection }: RebuildOptions,
   writer: ViewWriter,

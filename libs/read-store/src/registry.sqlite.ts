@@ -6,7 +6,7 @@ import { leaseOfView } from './leases.ts';
 import { ReadStoreUnavailable } from './view.ts';
 import type { Checkpoint, ViewVersion } from './view-writer.ts';
 
-/** What the registry knows of a view's version. `live` and `building` number its files; `live` undefined: not built. */
+/** The registry's entry for a view's version. `live` and `building` number its files; `live` undefined: not built. */
 export type Registered = {
   readonly live: number | undefined;
   readonly aside: number | undefined;
@@ -28,7 +28,7 @@ const SCHEMA = `
   ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS notes (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;`;
 
-/** Registries of earlier releases know of no collection that is set aside. */
+/** Registries of earlier releases have no collection that is set aside. */
 const addAside = (database: DatabaseSync): void => {
   const known = database.prepare("SELECT 1 FROM pragma_table_info('views') WHERE name = 'aside'").get();
   if (!known) database.exec('ALTER TABLE views ADD COLUMN aside INTEGER');
@@ -67,7 +67,6 @@ export class Registry {
     return row && { ...row, live: row.live ?? undefined, aside: row.aside ?? undefined };
   }
 
-  /** The views that are built. */
   all(): readonly ViewVersion[] {
     const sql = 'SELECT name, version FROM views WHERE live IS NOT NULL ORDER BY name, version';
     return onFile(() => this.#database.prepare(sql).all()).map((row) => ({ ...row }) as ViewVersion);
@@ -86,7 +85,10 @@ export class Registry {
     return (started as { building: number }).building;
   }
 
-  /** Makes the file being built the live one, in one step that outlives a power cut; the one before is set aside. False: another is being built. */
+  /**
+   * Makes the file being built the live one, in one step that survives a power cut; the one before is set aside. False:
+   * another is being built.
+   */
   async goLive(view: ViewVersion, building: number): Promise<boolean> {
     const sql = 'UPDATE views SET aside = live, live = building WHERE name = ? AND version = ? AND building = ?';
     this.#database.exec('PRAGMA synchronous = FULL');
@@ -121,8 +123,9 @@ export class Registry {
   }
 
   /**
-   * Gives a damaged file up at once, where it still is the live one: the view counts as not built, and its runner loses
-   * the lease, takes it again and builds. Left for the next who meets the damage when others write just now.
+   * Discards a damaged file immediately, where it still is the live one: the view counts as not built, and its runner
+   * loses the lease, takes it again and builds. While others write, it is left for the next process that finds the
+   * damage.
    */
   giveUp(view: ViewVersion, generation: number): void {
     const forget = `UPDATE views SET live = NULL, building = building + 1, base = 0, advanced = 0
@@ -136,7 +139,6 @@ export class Registry {
     }
   }
 
-  /** One write transaction. */
   change<Result>(work: (database: DatabaseSync) => Result): Promise<Result> {
     return transaction(this.#database, () => work(this.#database));
   }
@@ -146,6 +148,6 @@ export class Registry {
   }
 }
 
-/** A file's own checkpoint, moved on by the shared record where that stands on what the file holds. */
+/** A file's own checkpoint, advanced by the shared record where that is based on the file's content. */
 export const withAdvance = (own: Checkpoint, { base, advanced }: Registered): Checkpoint =>
   own.position >= base && advanced > own.position ? { ...own, position: advanced } : own;

@@ -5,14 +5,16 @@ import type { Folded } from './folding-cache.ts';
 import type { RebuildOptions } from './rebuild-view.ts';
 import type { ParkedEvent, ViewWriter } from './view-writer.ts';
 
-/** How many parked documents were folded on, which broke again, and events that only a rebuild can bring in. */
+/** How many parked documents were folded further, which failed again, and events that only a rebuild can bring in. */
 export type Replayed = {
   readonly documents: number;
   readonly stillParked: readonly ParkedEvent[];
   readonly needRebuild: readonly ParkedEvent[];
 };
 
-/** Folds parked documents on, as far as their projection lets them now. The live runner may go on meanwhile. */
+/**
+ * Folds parked documents further, as far as their projection now can. The live runner may continue at the same time.
+ */
 export const replayParked = async (
   options: Pick<RebuildOptions, 'eventStore' | 'readStore' | 'projection'>,
 ): Promise<Replayed> => {
@@ -29,7 +31,7 @@ export const replayParked = async (
   return { documents: byKey.size - stillParked.length, stillParked, needRebuild };
 };
 
-/** Tries again when more was parked meanwhile. Gives what broke. */
+/** Tries again when more was parked since then. Returns what failed. */
 const replayDocument = async (
   writer: ViewWriter,
   projection: Folding,

@@ -19,29 +19,30 @@ export type RunOptions = {
   readonly eventStore: EventStore;
   readonly readStore: ReadStore;
   readonly projections: readonly AnyProjection[];
-  /** Names this runner in leases. One that may start again at once (one process a folder) keeps its name. */
+  /** Names this runner in leases. One that may restart immediately (one process per folder) keeps its name. */
   readonly holder: string;
   readonly signal: AbortSignal;
-  /** Documents changed, gathered for 100 ms. A view whose runner is new tells `'*'`. */
+  /** Documents changed, batched for 100 ms. A view with a new runner sends `'*'`. */
   readonly onChanges?: (changes: readonly ViewChange[]) => void;
   /** Readers of these views now find everything up to `position`. */
   readonly onAdvance?: OnAdvance;
-  /** A view took events in. */
   readonly onFolded?: OnFolded | undefined;
-  /** A view that was missing is being built. */
   readonly onProgress?: (progress: BuildProgress) => void;
-  /** The view has got to the end of the log since this runner works it. */
+  /** The view has reached the end of the log since this runner works on it. */
   readonly onCaughtUp?: (view: string) => void;
-  /** A store does not answer; it is asked again. */
+  /** A store does not respond; it is asked again. */
   readonly onTrouble?: (view: string, error: Error) => void;
   readonly gatherMs?: number;
   readonly leaseMs?: number;
 };
 
 export type RunningProjections = {
-  /** Every view has got to the end of the log once. Waits for ever for a view that another runner works. */
+  /** Every view has reached the end of the log once. Waits for ever for a view that another runner works on. */
   readonly caughtUp: Promise<void>;
-  /** Resolves after `signal`, when everything is written and every lease given back; rejects when a view cannot go on. */
+  /**
+   * Resolves after `signal`, when everything is written and every lease given back; rejects when a view cannot
+   * continue.
+   */
   readonly finished: Promise<void>;
 };
 
@@ -100,7 +101,6 @@ class ProjectionsRun {
     return { caughtUp: this.#caughtUp.promise, finished };
   }
 
-  /** Works a view whenever its lease can be had. */
   async #keep(runner: ViewRunner): Promise<void> {
     while (!this.#signal.aborted) {
       try {
@@ -121,7 +121,7 @@ class ProjectionsRun {
       if (!(await runner.begin())) await this.#build(runner, stop);
       await runner.catchUp(await this.#options.eventStore.head(), stop);
       this.#options.onAdvance?.([runner.projection.name], runner.position);
-      // The runner before this one may have died between a commit and telling of it.
+      // The runner before this one may have died between a commit and its notification.
       this.#changes.allChanged(runner.projection.name, '*', runner.position);
       await this.#group.serve(runner, lease, stop);
     } catch (error) {
@@ -145,7 +145,7 @@ class ProjectionsRun {
     if (this.#behind.size === 0) this.#caughtUp.resolve();
   }
 
-  /** Trouble that passes is told and tried again; anything else ends the run. */
+  /** Transient errors are reported and retried; any other ends the run. */
   #passes(runner: ViewRunner, error: unknown): void {
     void this.#note(runner, error as Error);
     const passing = PASSING.some((kind) => error instanceof kind);
@@ -156,7 +156,7 @@ class ProjectionsRun {
     this.#options.onTrouble?.(runner.projection.name, error as Error);
   }
 
-  /** For whoever looks at the views; where the store does not take it, it is told by `onTrouble` alone. */
+  /** For readers of the views' status; where the store does not accept it, only `onTrouble` reports it. */
   async #note({ projection }: ViewRunner, { message }: Error): Promise<void> {
     const { notes } = this.#options.readStore;
     const at = new Date().toISOString();
@@ -165,7 +165,7 @@ class ProjectionsRun {
 
   async #end(): Promise<void> {
     await this.#group.ended();
-    // A position that is not written is found again by the next runner.
+    // The next runner finds a position that is not written.
     await this.#record.flush().catch(() => undefined);
     this.#changes.flush();
   }

@@ -8,7 +8,7 @@ import { asStored, FoldingCache } from './folding-cache.ts';
 import type { AnyProjection } from './projection.ts';
 import type { SideCollection, ViewVersion } from './view-writer.ts';
 
-/** How far a view has been built: `position` of `head`. */
+/** Progress of a build: `position` of `head`. */
 export type BuildProgress = ViewVersion & { readonly position: number; readonly head: number };
 
 export type BuildOptions = {
@@ -16,11 +16,11 @@ export type BuildOptions = {
   readonly projection: AnyProjection;
   readonly onProgress?: ((progress: BuildProgress) => void) | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** Awaited before each read: the work waits as long as this does. */
+  /** Awaited before each read: pauses the work. */
   readonly mayGoOn?: (() => Promise<void>) | undefined;
-  /** Events a read. */
+  /** Events per read. */
   readonly batchSize?: number;
-  /** Documents kept in memory: up to twice as many, at some 500 bytes each. */
+  /** Documents cached in memory: up to twice as many, at some 500 bytes each. */
   readonly cachedDocuments?: number;
 };
 
@@ -34,7 +34,7 @@ export class SideBuilder {
   /** Nothing was written yet, so nothing needs to be loaded. */
   #empty = true;
 
-  /** `from`: how far the collection is already. */
+  /** `from`: the collection's position so far. */
   constructor(side: SideCollection, options: BuildOptions, from = 0) {
     this.side = side;
     this.position = from;
@@ -67,7 +67,7 @@ export class SideBuilder {
   async #fold(events: readonly Recorded[]): Promise<void> {
     const { changed, parked } = await foldBatch(this.#view, events);
     const evicted = new Set(this.#view.cache.evict());
-    // A parked document is loaded before each use, so what it was before it broke must be there.
+    // A parked document is loaded before each use, so its state before it failed must be stored.
     if (parked.length > 0) for (const document of changed) if (document.parked) evicted.add(document);
     if (evicted.size === 0 && parked.length === 0) return;
     this.#empty = false;

@@ -5,7 +5,7 @@ import { checkpointOf, type ViewRegistry } from './view-registry.mongo.ts';
 import { ViewRows } from './view-rows.mongo.ts';
 import type { SideCollection, ViewBatch } from './view-writer.ts';
 
-/** An empty collection beside the live one; what interrupted rebuilds left is removed. */
+/** An empty collection next to the live one; removes those of interrupted rebuilds. */
 export const beginSide = async (db: Db, registry: ViewRegistry, projection: AnyProjection): Promise<SideCollection> => {
   const rows = new ViewRows(db, await registry.startSide(projection), projection);
   await registry.removeDead(projection);
@@ -13,7 +13,7 @@ export const beginSide = async (db: Db, registry: ViewRegistry, projection: AnyP
   return new MongoSideCollection(registry, projection, rows);
 };
 
-/** What is set aside: nobody reads it, and its documents say themselves how far they are. */
+/** The collection set aside: no one reads it, and its documents hold their positions themselves. */
 export const takeAside = async (
   db: Db,
   registry: ViewRegistry,
@@ -69,7 +69,7 @@ class MongoSideCollection implements SideCollection {
   becomeLive(): Promise<'live' | 'behind'> {
     return onServer(async () => {
       const became = await this.#registry.goLive(this.#projection, this.#rows.name);
-      // At once: a reader that lacks something looks whether it was in the right place.
+      // Immediately: a reader that misses something checks whether it was in the right place.
       if (became === 'live') await this.#registry.removeDead(this.#projection);
       return became;
     });

@@ -5,10 +5,10 @@ import { ViewFile } from './view-file.sqlite.ts';
 import { copyFile, flush, removeFiles, viewExists, viewPath } from './view-files.sqlite.ts';
 import { RebuildOvertaken, type SideCollection, type ViewBatch } from './view-writer.ts';
 
-/** A file that nobody reads and that a crash makes worthless needs no journal. */
+/** A file without readers that a crash makes worthless needs no journal. */
 const BULK = ['journal_mode = OFF', 'synchronous = OFF', 'locking_mode = EXCLUSIVE', 'cache_size = -32000'];
 
-/** An empty file beside the live one; files left by interrupted rebuilds are removed. */
+/** An empty file next to the live one; files of interrupted rebuilds are removed. */
 export const beginSide = async (folder: string, registry: Registry, projection: AnyProjection) => {
   const generation = await registry.startBuilding(projection);
   removeOthers(folder, registry, projection);
@@ -17,7 +17,7 @@ export const beginSide = async (folder: string, registry: Registry, projection: 
   return side;
 };
 
-/** A copy of the file that is set aside: whoever still has that one open reads on in it. */
+/** A copy of the file that is set aside: a reader that has that one open continues in it. */
 export const takeAside = async (folder: string, registry: Registry, projection: AnyProjection) => {
   const aside = registry.get(projection)?.aside;
   if (aside === undefined || !viewExists(folder, projection, aside)) return undefined;
@@ -106,13 +106,13 @@ class SqliteSideCollection implements SideCollection {
   async discard(): Promise<void> {
     this.#letGo();
     this.#file.close();
-    // Not when it is live, nor when it was overtaken: then the files there are another's.
+    // Not when it is live, nor when it was overtaken: then the files there belong to another rebuild.
     const registered = this.#registry.get(this.#projection);
     if (registered?.live === this.#generation || registered?.building !== this.#generation) return;
     if (registered.aside !== this.#generation) removeOthers(this.#folder, this.#registry, this.#projection);
   }
 
-  /** From here on it is a file as the live ones are, on disk before the live one is held up. */
+  /** From here on it is a file like the live ones, on disk before the live one is held up. */
   #settle(): void {
     if (this.#registry.get(this.#projection)?.building !== this.#generation)
       throw new RebuildOvertaken(this.#projection);

@@ -5,7 +5,7 @@ import { readCheckpoint } from './view-file.sqlite.ts';
 import { viewExists, viewPath } from './view-files.sqlite.ts';
 import type { Aside, ViewStatus, ViewVersion } from './view-writer.ts';
 
-/** Every view and version of a folder; one whose file is damaged is given up and counts as not built. */
+/** Every view and version of a folder; one with a damaged file is discarded and counts as not built. */
 export const storedViews = (folder: string, registry: Registry): readonly ViewStatus[] =>
   registry.all().flatMap((view) => {
     const live = registry.get(view)?.live;

@@ -8,8 +8,8 @@ import { SideBuilder } from './side-builder.ts';
 export type Verified = Comparison & { readonly position: number; readonly parkedDocuments: number };
 
 /**
- * Replays the log into a scratch view and compares it with the live one, which goes on meanwhile. Undefined when there
- * is no live one. Throws `CheckpointForeign` and `CheckpointBeyondLog`.
+ * Replays the log into a scratch view and compares it with the live one, which continues at the same time. Undefined
+ * when there is no live one. Throws `CheckpointForeign` and `CheckpointBeyondLog`.
  */
 export const verifyView = async (options: RebuildOptions): Promise<Verified | undefined> => {
   const { eventStore, readStore, projection } = options;
@@ -31,7 +31,7 @@ export const verifyView = async (options: RebuildOptions): Promise<Verified | un
   }
 };
 
-/** A name that no view has; two processes may verify at once. */
+/** A name that no view has; two processes may verify at the same time. */
 const scratchOf = (projection: AnyProjection): AnyProjection => ({
   ...projection,
   name: `${projection.name}-verify-${process.pid}-${Date.now()}`,

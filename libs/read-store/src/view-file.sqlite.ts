@@ -13,14 +13,14 @@ const BY_KEYS = `SELECT documents.key, position, doc FROM json_each(?) CROSS JOI
 const PARKED_KEYS = 'SELECT value FROM json_each(?) WHERE EXISTS (SELECT 1 FROM parked WHERE key = value)';
 const SELECT_PAGE = 'SELECT key, position, doc FROM documents';
 
-/** One collection of a view: documents, what is parked, and the checkpoint, in one SQLite file. */
+/** One collection of a view: documents, parked events, and the checkpoint, in one SQLite file. */
 export class ViewFile {
   readonly database: DatabaseSync;
   readonly #projection: AnyProjection;
   readonly #fields: readonly string[];
   readonly #statements = new Map<string, StatementSync>();
 
-  /** `mode`: make the file, write to one that exists, or only read it. */
+  /** `mode`: create the file, write to one that exists, or only read it. */
   constructor(path: string, mode: 'rwc' | 'rw' | 'ro', projection: AnyProjection, pragmas: readonly string[]) {
     this.#projection = projection;
     this.#fields = fieldsOf(projection);
@@ -98,7 +98,7 @@ export class ViewFile {
     if (checkpoint) this.#moveCheckpoint(checkpoint);
   }
 
-  /** Takes events off the parked ones, inside a transaction of the caller. */
+  /** Removes events from the parked ones, inside a transaction of the caller. */
   takeOff(events: readonly ParkedEvent[]): void {
     const remove = this.#prepared('DELETE FROM parked WHERE key = ? AND position = ?');
     for (const { key, position } of events) remove.run(key, position);
@@ -137,7 +137,7 @@ export class ViewFile {
   }
 }
 
-/** Files of earlier releases have no list of shapes: nothing writes on in them, they are built again. */
+/** Files of earlier releases have no list of shapes: they are not continued but built again. */
 export const readCheckpoint = (database: DatabaseSync): Checkpoint | undefined => {
   const row = onFile(() => database.prepare('SELECT * FROM checkpoint').get()) as CheckpointRow | undefined;
   return row && { position: row.position, logId: row.logId, shapes: row.shapes ?? undefined };

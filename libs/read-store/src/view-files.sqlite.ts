@@ -10,7 +10,7 @@ export const viewPath = (folder: string, view: ViewVersion, generation: number):
 export const viewExists = (folder: string, view: ViewVersion, generation: number): boolean =>
   existsSync(viewPath(folder, view, generation));
 
-/** Removes the files of a view's version but some. Who has one of them open can go on reading it. */
+/** Removes the files of a view's version except some. Open files remain readable. */
 export const removeFiles = (folder: string, view: ViewVersion, ...but: readonly (number | undefined)[]): void => {
   const kept = but.flatMap((one) => (one === undefined ? [] : [`${viewId(view)}.${one}.sqlite`]));
   const own = readdirSync(folder).filter((file) => file.startsWith(`${viewId(view)}.`));
@@ -19,7 +19,7 @@ export const removeFiles = (folder: string, view: ViewVersion, ...but: readonly 
   }
 };
 
-/** A copy as it is now, whoever has the file open. */
+/** A copy of the current state, also while others have the file open. */
 export const copyFile = (from: string, to: string): void => {
   const database = new DatabaseSync(from, { readOnly: true });
   try {
@@ -29,7 +29,9 @@ export const copyFile = (from: string, to: string): void => {
   }
 };
 
-/** Makes a file outlive a power cut. Only for files that no connection of this process has open: closing drops locks. */
+/**
+ * Makes a file survive a power cut. Only for files that no connection of this process has open: closing drops locks.
+ */
 export const flush = (path: string): void => {
   const file = openSync(path, 'r+');
   fsyncSync(file);

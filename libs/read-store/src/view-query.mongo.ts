@@ -10,17 +10,17 @@ type Bound = { readonly value: Scalar; readonly included: boolean };
 /** Kinds of values in their order. The server compares a value with its own kind only; a view's order crosses kinds. */
 const KINDS = ['null', 'number', 'string'] as const;
 
-/** The value an index holds for a field: true and false are 1 and 0, what is no scalar counts as missing. */
+/** The value an index holds for a field: true and false are 1 and 0, a non-scalar counts as missing. */
 export const indexValue = (value: unknown): Scalar => {
   if (typeof value === 'boolean') return Number(value);
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 };
 
-/** The declared fields of a document, as the indexes want them. */
+/** The declared fields of a document for the indexes. */
 export const indexedFields = (fields: readonly string[], doc: Doc): Record<string, Scalar> =>
   Object.fromEntries(fields.map((field) => [field, indexValue(doc[field])]));
 
-/** What a plan finds; served by the index that the plan was made for. */
+/** Filter of a plan; served by the index that the plan was made for. */
 export const planFilter = (plan: QueryPlan): Condition => {
   const everywhere: Condition = { doc: { $exists: true } };
   for (const [field, value] of plan.equals) Object.assign(everywhere, { [`by.${field}`]: indexValue(value) });
@@ -45,7 +45,7 @@ const byKey = ({ from, to, after, descending }: QueryPlan): Condition => {
   return Object.keys(bounds).length === 0 ? {} : ({ _id: bounds } as Condition);
 };
 
-/** A page goes on behind the bookmark's value, or at that very value behind its key. */
+/** A page continues behind the bookmark's value, or at that very value behind its key. */
 const bySort = ({ from, to, after, descending }: QueryPlan, field: string): readonly Condition[] => {
   const lower = from === undefined ? undefined : { value: indexValue(from), included: true };
   const upper = to === undefined ? undefined : { value: indexValue(to), included: true };

@@ -1,10 +1,10 @@
 import { column, columnValue, indexName } from './columns.sqlite.ts';
 import type { QueryPlan } from './query-shape.ts';
 
-/** A piece of SQL and what fills it. */
+/** A piece of SQL and its values. */
 export type Sql = { readonly text: string; readonly values: readonly (string | number)[] };
 
-/** The page of a plan and one row more, which tells whether there is a next page. */
+/** The page of a plan and one more row, which shows whether there is a next page. */
 export const pageSql = (plan: QueryPlan): Sql => {
   const { text, values } = matching(plan);
   const direction = plan.descending ? ' DESC' : '';
@@ -17,7 +17,7 @@ export const pageSql = (plan: QueryPlan): Sql => {
   };
 };
 
-/** How many documents a plan finds, counting up to a limit. */
+/** The number of documents of a plan, counting up to a limit. */
 export const countSql = (plan: QueryPlan, limit: number): Sql => {
   const { text, values } = matching(plan);
   return {
@@ -26,7 +26,7 @@ export const countSql = (plan: QueryPlan, limit: number): Sql => {
   };
 };
 
-/** SQLite, left to itself, may walk another index from end to end in search of what is not there. */
+/** Without this SQLite may scan another index from end to end in search of missing values. */
 const indexedBy = ({ index }: QueryPlan): string => (index === undefined ? '' : ` INDEXED BY ${indexName(index)}`);
 
 const orderOf = ({ sort }: QueryPlan): readonly string[] => (sort === undefined ? ['key'] : [column(sort), 'key']);
@@ -45,8 +45,8 @@ const matching = (plan: QueryPlan): Sql => {
 };
 
 /**
- * An end of the range; where the page before has gone on from there, what it ended with. Of two bounds of one column SQLite
- * walks the index from the first, and would read all earlier pages again: of 25,000 documents in pages of 25 for a minute.
+ * An end of the range; where the page before has moved it, its last value. Of two bounds of one column SQLite walks the
+ * index from the first, and would read all earlier pages again: of 25,000 documents in pages of 25 for a minute.
  */
 const bound = (plan: QueryPlan, ranged: string, end: 'from' | 'to'): Sql | undefined => {
   const { [end]: limit, after, sort, descending } = plan;

@@ -8,14 +8,14 @@ import { type Checkpoint, RebuildOvertaken, viewId, ViewSwitched, type ViewVersi
 
 /** `_id` of the shared record. */
 const SHARED = 'shared';
-/** How long a live checkpoint stands still for a rebuild that is nearly there, at most. */
+/** How long a live checkpoint stands still for a rebuild that is nearly done, at most. */
 const HOLD_MS = 2_000;
 const LOOK_AGAIN_MS = 20;
 
-/** What is known of a view's version, and what the shared record says of it. */
+/** State of a view's version, and its claim in the shared record. */
 export type Registered = ViewState & { readonly claim: Claim | undefined };
 
-/** Which collection of each view is live or being filled, how far each is, and the shared record of positions. */
+/** Which collection of each view is live or being filled, the position of each, and the shared record of positions. */
 export class ViewRegistry {
   readonly #db: Db;
   readonly #states: ViewStates;
@@ -32,7 +32,6 @@ export class ViewRegistry {
     return { ...row, claim: claimOf(shared, view) };
   }
 
-  /** Every view and version that has a live collection. */
   async all(): Promise<readonly (ViewVersion & Registered)[]> {
     const [rows, shared] = await Promise.all([this.#states.all(), this.#claims.findOne({ _id: SHARED })]);
     return rows.filter(({ live }) => live).map((row) => ({ ...row, claim: claimOf(shared, row) }));
@@ -63,14 +62,17 @@ export class ViewRegistry {
     });
   }
 
-  /** The name of a new collection at the side; one that was there before is its no longer. */
+  /** The name of a new collection at the side; a previous one no longer belongs to it. */
   async startSide(view: ViewVersion): Promise<string> {
     const side = newSlot(view);
     await this.#states.change(view, ({ live, aside }) => ({ live, side, aside }));
     return side.collection;
   }
 
-  /** The switch, in one step; a copy of what was live is set aside. When it is behind, the live checkpoint is held for it. */
+  /**
+   * The switch, in one step; a copy of the formerly live one is set aside. When it is behind, the live checkpoint is
+   * held for it.
+   */
   async goLive(view: ViewVersion, collection: string): Promise<'live' | 'behind'> {
     let outcome: 'live' | 'behind' = 'live';
     await this.#states.change(view, (state) => {
@@ -86,7 +88,7 @@ export class ViewRegistry {
     return outcome;
   }
 
-  /** The name of a collection for a copy of what is live, as far as it is now; undefined when nothing is. */
+  /** The name of a collection for a copy of the live one in its current state; undefined when there is none. */
   async startCopy(view: ViewVersion): Promise<string | undefined> {
     let copy: Slot | undefined;
     await this.#states.change(view, (state) => {
@@ -102,7 +104,10 @@ export class ViewRegistry {
     });
   }
 
-  /** Makes what is at the side the one that can be switched to. `RebuildOvertaken` when a later rebuild took its place. */
+  /**
+   * Makes the collection at the side the one that can be switched to. `RebuildOvertaken` when a later rebuild took its
+   * place.
+   */
   async setAside(view: ViewVersion, collection: string): Promise<void> {
     await this.#states.change(view, ({ live, side }) => {
       if (side?.collection !== collection) throw new RebuildOvertaken(view);
@@ -110,7 +115,7 @@ export class ViewRegistry {
     });
   }
 
-  /** Puts what is set aside to the side as well, and gives its name; undefined when there is none. */
+  /** Puts the collection set aside to the side as well, and returns its name; undefined when there is none. */
   async takeAside(view: ViewVersion): Promise<string | undefined> {
     let taken: string | undefined;
     await this.#states.change(view, ({ live, aside }) => {
@@ -122,7 +127,7 @@ export class ViewRegistry {
     return taken;
   }
 
-  /** Base and position grow each for itself: what two claims say of (base, position] is then true of the overlap. */
+  /** Base and position grow independently: two claims of (base, position] are then true of the overlap. */
   async advance(claims: readonly Advance[]): Promise<void> {
     const numbers = claims.flatMap(({ view, base, position }) => [
       [`${claimPath(view)}.base`, base] as const,
@@ -164,14 +169,14 @@ export class ViewRegistry {
   }
 }
 
-/** A slot's checkpoint, moved on by the shared record where that stands on what the collection holds. */
+/** A slot's checkpoint, advanced by the shared record where that is based on the collection's content. */
 export const checkpointOf = (slot: Slot | undefined, claim?: Claim): Checkpoint | undefined => {
   if (slot?.position === undefined || slot.logId === undefined) return undefined;
   const advanced = claim && slot.position >= claim.base ? claim.position : 0;
   return { position: Math.max(slot.position, advanced), logId: slot.logId, shapes: slot.shapes };
 };
 
-/** Further ahead than a hold lasts: the clock was set back. */
+/** Further in the future than a hold lasts: the clock was set back. */
 const isAhead = (heldUntil = 0): boolean => heldUntil > Date.now() && heldUntil <= Date.now() + HOLD_MS;
 
 /** Undefined when the slot is there already. */

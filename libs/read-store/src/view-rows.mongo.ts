@@ -7,7 +7,7 @@ import type { LoadedDocument, ParkedEvent, StoredDocument, ViewBatch } from './v
 
 const DOCUMENTS_A_WRITE = 2_000;
 
-/** The rows of one collection of a view and of what is parked beside it. */
+/** The rows of one collection of a view and of its parked events. */
 export class ViewRows {
   readonly name: string;
   readonly #projection: AnyProjection;
@@ -40,7 +40,7 @@ export class ViewRows {
     const loaded = new Map<string, LoadedDocument>(rows.map((row) => [row._id, { ...stored(row), parked: false }]));
     for (const { key, position } of parked) {
       const document = loaded.get(key) ?? { key, position: 0, doc: null };
-      // One that the document contains already was left behind by a replay that was cut off.
+      // One that the document contains already was left behind by an interrupted replay.
       if (position > document.position) loaded.set(key, { ...document, parked: true });
     }
     return loaded;
@@ -69,7 +69,7 @@ export class ViewRows {
       .toArray();
   }
 
-  /** Takes what is newer than what is stored, in any order, any number of times. */
+  /** Accepts what is newer than the stored state, in any order, any number of times. */
   async put({ documents, parked }: ViewBatch): Promise<void> {
     await this.#putDocuments(documents);
     if (parked.length > 0) await this.#park(parked);
@@ -89,8 +89,8 @@ export class ViewRows {
   }
 
   /**
-   * A duplicate key says that a stored document is as new or newer. Some servers go on behind it and some stop, so what
-   * is stored by now is sorted out and the rest is sent again.
+   * A duplicate key means that a stored document is as new or newer. Some servers continue after it and some stop, so
+   * what is stored by now is sorted out and the rest is sent again.
    */
   async #putDocuments(documents: readonly StoredDocument[]): Promise<void> {
     for (let from = 0; from < documents.length; from += DOCUMENTS_A_WRITE)
@@ -101,7 +101,7 @@ export class ViewRows {
     for (let rest = documents; rest.length > 0; rest = await this.#newer(rest)) {
       const writes = rest.map((document) => {
         const older = { _id: document.key, position: { $lt: document.position } };
-        // Not `updateOne`: FerretDB keeps a connection for each until the command ends, and has 50.
+        // Not `updateOne`: FerretDB holds a connection for each until the command ends, and has 50.
         return { updateMany: { filter: older, update: this.#update(document), upsert: true } };
       });
       if (await unlessTaken(() => this.#documents.bulkWrite(writes, { ordered: false }))) return;

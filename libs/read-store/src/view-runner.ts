@@ -11,15 +11,15 @@ import type { Advance, ReadStore } from './read-store.ts';
 import { isAlike, untoldTo } from './who-is-told.ts';
 import { type ViewBatch, ViewSwitched, type ViewWriter } from './view-writer.ts';
 
-/** Documents of a live view kept in memory: up to twice as many. */
+/** Documents of a live view cached in memory: up to twice as many. */
 const CACHED_DOCUMENTS = 2_000;
 const EVENTS_A_READ = 1_000;
 
-/** Events that a view has taken in and written; `began`: since when, in ms since 1970. */
+/** Events that a view has folded and written; `began`: since when, in ms since 1970. */
 export type FoldedEvents = { readonly view: string; readonly events: readonly Recorded[]; readonly began: number };
 export type OnFolded = (folded: FoldedEvents) => void;
 
-/** Folds what comes from the log into one live view. */
+/** Folds events from the log into one live view. */
 export class ViewRunner {
   readonly projection: Folding;
   /** How far the log has been read for this view. */
@@ -60,7 +60,9 @@ export class ViewRunner {
     await checkCheckpoint(this.#eventStore, this.projection, await this.#writer.checkpoint());
   }
 
-  /** Takes the view up where its last runner left it. False when it must be built: it never was, or of other events. */
+  /**
+   * Continues the view where its last runner left it. False when it must be built: it never was, or from other events.
+   */
   async begin(): Promise<boolean> {
     this.#view.cache.clear();
     this.#logId = await this.#eventStore.logId();
@@ -70,7 +72,7 @@ export class ViewRunner {
     return checkpoint !== undefined && !(await isFoldedOtherwise(this.projection, this.#eventStore, checkpoint));
   }
 
-  /** Reads the log alone, up to a position, and writes how far it got. */
+  /** Reads the log for this view only, up to a position, and writes how far it got. */
   async catchUp(to: number, signal: AbortSignal): Promise<void> {
     for (let after = this.position; this.position < to && !signal.aborted;) {
       const batch = await this.#eventStore.readAll(after, EVENTS_A_READ);
@@ -81,7 +83,10 @@ export class ViewRunner {
     await this.#settle();
   }
 
-  /** Folds a batch. True when it touched the view, whose checkpoint is then written; else only `position` has moved. */
+  /**
+   * Folds a batch. True when it touched the view, whose checkpoint is then written; otherwise only `position` has
+   * moved.
+   */
   async take(batch: LogBatch): Promise<boolean> {
     // Of the events, not of the batch: a checkpoint never is beyond the log's last event.
     const position = batch.events.at(-1)?.position ?? this.position;
@@ -94,12 +99,11 @@ export class ViewRunner {
     return touched;
   }
 
-  /** What the shared record may say of this view. */
   claim(): Advance {
     return { view: this.projection, base: this.#written, position: this.position };
   }
 
-  /** The work is another's: nothing in memory is true any more. */
+  /** The work is another runner's: nothing in memory is true any longer. */
   forget(): void {
     this.#view.cache.clear();
   }
@@ -128,7 +132,7 @@ export class ViewRunner {
     return { documents: asStored(changed), parked, checkpoint: { position, logId: this.#logId, shapes: this.#shapes } };
   }
 
-  /** A rebuild has put another collection in place. What was said of events that do not touch the view stays true. */
+  /** A rebuild has put another collection in place. Claims about events that do not touch the view stay true. */
   async #turn(): Promise<void> {
     const checkpoint = await this.#writer.checkpoint();
     this.position = Math.max(this.position, checkpoint?.position ?? 0);
@@ -136,7 +140,7 @@ export class ViewRunner {
     this.#changes.allChanged(this.projection.name, '*', this.position);
   }
 
-  /** The view's own checkpoint gets as far as the shared record has: further claims stand on it. */
+  /** The view's own checkpoint moves up to the shared record: further claims are based on it. */
   async #settle(): Promise<void> {
     await this.#writer.write(this.#batchOf({ changed: new Set(), parked: [] }, this.position));
     this.#written = this.position;
@@ -151,7 +155,7 @@ export class ViewRunner {
     }
   }
 
-  /** A channel that cannot be told must not stop the view: everybody who shows it asks again. */
+  /** A failing channel must not stop the view: all clients that show it request it again. */
   #channelOf(key: string): string {
     try {
       return this.projection.channel(key);

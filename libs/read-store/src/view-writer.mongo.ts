@@ -50,7 +50,9 @@ export class MongoViewWriter implements ViewWriter {
     });
   }
 
-  /** The document first: cut off behind it, the events are found to be in it, and come off when they are replayed. */
+  /**
+   * The document first: after an interruption the events are found to be in it, and are removed when they are replayed.
+   */
   unpark(document: StoredDocument, events: readonly ParkedEvent[]): Promise<boolean> {
     return onServer(async () => {
       const rows = await this.#current();
@@ -94,7 +96,7 @@ export class MongoViewWriter implements ViewWriter {
     return onServer(() => takeAside(this.#db, this.#registry, this.#projection));
   }
 
-  /** A collection that is dead by now may have come back by our write: nobody else would remove it soon. */
+  /** Our write may have recreated a collection that is dead by now: no one else would remove it soon. */
   async #checked(move: () => Promise<void>): Promise<void> {
     try {
       await move();
@@ -110,7 +112,7 @@ export class MongoViewWriter implements ViewWriter {
     return this.#turnTo(live?.collection);
   }
 
-  /** Whoever made it live may have ended before its indexes were there; made already, they cost nothing. */
+  /** The process that made it live may have ended before its indexes were there; if they exist, this costs nothing. */
   async #turnTo(collection: string | undefined): Promise<ViewRows | undefined> {
     if (collection === this.#rows?.name) return this.#rows;
     this.#rows = undefined;

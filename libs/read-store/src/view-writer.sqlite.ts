@@ -15,8 +15,8 @@ import {
 } from './view-writer.ts';
 
 /**
- * Nothing is lost by NORMAL: after a power cut the file is as at some earlier checkpoint, and is folded on from there. A
- * journal of 32 MB, because a busy minute writes the same pages many times over, and copies each back but a few times.
+ * NORMAL loses nothing: after a power cut the file is at some earlier checkpoint, and is folded on from there. A
+ * journal of 32 MB, because a busy minute writes the same pages many times over, and copies each back only a few times.
  */
 const PRAGMAS = ['synchronous = NORMAL', 'cache_size = -8000', 'wal_autocheckpoint = 8000'];
 
@@ -86,7 +86,10 @@ export class SqliteViewWriter implements ViewWriter {
     this.#open = undefined;
   }
 
-  /** Whoever makes another file live holds this file's write lock meanwhile: the look at the registry is decisive. */
+  /**
+   * A process that makes another file live holds this file's write lock during that time: the check of the registry is
+   * decisive.
+   */
   #locked<Result>(file: ViewFile, work: () => Result): Promise<Result> {
     return this.#onLive(() =>
       transaction(file.database, () => {

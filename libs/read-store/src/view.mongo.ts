@@ -10,12 +10,12 @@ import { planFilter, planSort } from './view-query.mongo.ts';
 import { checkpointOf, type ViewRegistry } from './view-registry.mongo.ts';
 import { viewId } from './view-writer.ts';
 
-/** How long a reader may go on without asking which collection is live. */
+/** How long a reader may continue without asking which collection is live. */
 const TRUSTED_MS = 1_000;
-/** The server gives up on a read that takes longer. */
+/** The server aborts a read that takes longer. */
 const MAX_TIME_MS = 5_000;
 
-/** A view through whichever collection is live. */
+/** A view through the collection that is currently live. */
 export class MongoView implements View<Doc> {
   readonly name: string;
   readonly #db: Db;
@@ -79,8 +79,8 @@ export class MongoView implements View<Doc> {
   }
 
   /**
-   * Reads from the collection that was live when last looked. Its removal shows as something lacking or an error: then
-   * it looks again, and reads again where another one is live.
+   * Reads from the collection that was live at the last check. Its removal shows as missing data or an error: then it
+   * checks again, and reads again where another one is live.
    */
   #read<Result>(
     read: (documents: Collection<DocumentRow>) => Promise<Result>,

@@ -20,7 +20,7 @@ const BY_KEY = 'SELECT key, position, doc FROM documents WHERE key = ? AND doc I
 const BY_KEYS = `SELECT documents.key, position, doc FROM json_each(?) CROSS JOIN documents
   ON documents.key = json_each.value WHERE doc IS NOT NULL`;
 
-/** A view's live file through a connection that cannot write. Which file is live is asked before every read. */
+/** A view's live file through a connection that cannot write. It checks which file is live before every read. */
 export class SqliteView implements View<Doc> {
   readonly name: string;
   readonly #folder: string;
@@ -100,7 +100,7 @@ export class SqliteView implements View<Doc> {
         this.#open = this.#opened(generation);
         return this.#open;
       } catch (error) {
-        // Switched again, and the file removed, between the two steps above: the registry knows better now.
+        // Switched again, and the file removed, between the two steps above: the registry is newer.
         if (missed === generation) throw error;
         missed = generation;
       }

@@ -2,8 +2,8 @@
 export type Scalar = string | number | boolean | null;
 
 /**
- * A question to a view, in the only shape that an index serves: equalities, then one range or one order on the next
- * field of the same declared index. A shape that no index serves is refused with `QueryRefused`.
+ * A query to a view, in the only shape that an index serves: equalities, then one range or one order on the next field
+ * of the same declared index. A shape that no index serves is refused with `QueryRefused`.
  */
 export type ViewQuery = {
   readonly where?: Readonly<Record<string, Scalar>>;
@@ -11,18 +11,18 @@ export type ViewQuery = {
   readonly order?: { readonly field: string; readonly descending?: boolean };
   /** Cursor of the page before, opaque. */
   readonly after?: string;
-  /** Documents a page, 1 to 500. */
+  /** Documents per page, 1 to 500. */
   readonly limit: number;
 };
 
 /** A document with the position of the last event that touched it. */
 export type Stored<View> = { readonly key: string; readonly position: number; readonly doc: View };
 
-/** A page and, when there is more, the cursor to go on with. */
+/** A page and, when there is more, the cursor to continue with. */
 export type Page<View> = { readonly items: readonly Stored<View>[]; readonly next?: string };
 
 /**
- * A view as its readers see it. `position` is asked first and the documents after it, so that it is a lower bound for
+ * A view as its readers see it. `position` is read first and the documents after it, so that it is a lower bound for
  * what they contain. Errors: `QueryRefused`, `CursorUnreadable`, `ReadStoreUnavailable`.
  */
 export type View<Document extends object> = {
@@ -33,11 +33,11 @@ export type View<Document extends object> = {
   /** The documents that exist, by key; at most 2,000 keys. */
   getMany(keys: readonly string[]): Promise<ReadonlyMap<string, Stored<Document>>>;
   find(query: ViewQuery): Promise<Page<Document>>;
-  /** How many match, counting no further than `limit`. */
+  /** Number of matches, counting no further than `limit`. */
   countUpTo(query: Omit<ViewQuery, 'after' | 'limit' | 'order'>, limit: number): Promise<number>;
 };
 
-/** The query's shape is served by no declared index. A mistake of ours, never of a user. */
+/** No declared index serves the query's shape. A mistake of ours, never of a user. */
 export class QueryRefused extends Error {
   constructor(view: string, why: string) {
     super(`view ${view}: ${why}`);
@@ -45,7 +45,7 @@ export class QueryRefused extends Error {
   }
 }
 
-/** A cursor that this view did not give. */
+/** A cursor that is not from this view. */
 export class CursorUnreadable extends Error {
   constructor() {
     super('cursor unreadable');
@@ -53,7 +53,7 @@ export class CursorUnreadable extends Error {
   }
 }
 
-/** The read store does not answer now: views can be asked again later, nothing is lost. */
+/** The read store does not respond now: views can be queried again later, nothing is lost. */
 export class ReadStoreUnavailable extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -61,7 +61,7 @@ export class ReadStoreUnavailable extends Error {
   }
 }
 
-/** What a view has stored is damaged and was given up: the view's runner builds it again, as after the first start. */
+/** A view's stored data is damaged and was discarded: the view's runner builds it again, as after the first start. */
 export class ViewDamaged extends ReadStoreUnavailable {
   constructor(view: string, reason: string, options?: ErrorOptions) {
     super(`view ${view} was damaged (${reason}) and is built again from the log`, options);

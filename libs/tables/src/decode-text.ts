@@ -1,13 +1,13 @@
-/** What tells how a text is written. */
+/** The encoding of a text. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 const LOOKED_AT_BYTES = 1 << 20;
-/** Of letters of two bytes, one is nearly always zero in the alphabets that tables are written in. */
+/** Of letters of two bytes, one is nearly always zero in the alphabets of tables. */
 const ZEROS_OF_UTF_16 = 0.3;
 
 /**
- * UTF-16 by its mark or its zeros, UTF-8 where the bytes can be it; what is neither comes from an older spreadsheet. `isCut`:
- * more bytes follow, so that the last letter may be cut in two.
+ * UTF-16 by its mark or its zeros, UTF-8 where the bytes are valid in it; anything else comes from an older
+ * spreadsheet. `isCut`: more bytes follow, so that the last letter may be cut in two.
  */
 export const encodingOf = (bytes: Uint8Array, isCut = bytes.length > LOOKED_AT_BYTES): Encoding => {
   const [first, second] = bytes;

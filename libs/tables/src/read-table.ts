@@ -4,14 +4,14 @@ import { type IsHead, type TableForm, tableForm } from './separator.ts';
 /** A table with the names of its columns; `faults` are lines that are no rows. */
 export type Table = TableForm & { readonly rows: readonly TableRow[]; readonly faults: readonly TableFault[] };
 
-/** The rows that decide how a text is read stand among its first characters. */
+/** The rows that decide how a text is read are among its first characters. */
 const BEGINNING_CHARACTERS = 1 << 16;
 const PART_CHARACTERS = 1 << 20;
 
 export const formOf = (text: string, isHead: IsHead): TableForm | undefined =>
   tableForm(text.slice(0, BEGINNING_CHARACTERS), isHead);
 
-/** The table that a text is, from the row on that `isHead` knows as its head; undefined where none is. */
+/** The table in a text, from the row on that `isHead` accepts as its head; undefined where none is. */
 export const readTable = (text: string, isHead: IsHead): Table | undefined => {
   const form = formOf(text, isHead);
   if (!form) return undefined;
@@ -20,7 +20,7 @@ export const readTable = (text: string, isHead: IsHead): Table | undefined => {
   return { ...form, rows, faults };
 };
 
-/** Hands out the rows below the head part by part, with how much is read, 0 to 1. */
+/** Passes the rows below the head part by part to `take`, with the share that is read, 0 to 1. */
 export const readRows = (
   text: string,
   { separator, head }: TableForm,
@@ -38,7 +38,7 @@ export const readRows = (
   return reader.faults.filter(({ line }) => line > head.line);
 };
 
-/** Names of columns as files write them: capitals, spaces and signs do not matter, `Game version` is `gameversion`. */
+/** Names of columns in files: capitals, spaces and signs do not matter, `Game version` is `gameversion`. */
 export const columnName = (head: string): string => head.toLowerCase().replaceAll(/[^\p{L}\d]/gu, '');
 
 /** The cells of a row by the names of their columns; of two columns of one name, the first. */

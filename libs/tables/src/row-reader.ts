@@ -3,10 +3,10 @@ import { unguarded } from '#racing';
 
 /** A row of a table; `line` counts from 1, blank lines too. Cells have no spaces around them. */
 export type TableRow = { readonly line: number; readonly cells: readonly string[] };
-/** A line that is no row, as it stands: a quote in it is not closed, or it never ends. */
+/** A line that is no row, unchanged: a quote in it is not closed, or it never ends. */
 export type TableFault = { readonly line: number; readonly fault: 'quotes' | 'too-long'; readonly text: string };
 
-/** What is read at once; a longer row is none. */
+/** Characters read together; a longer row is a fault. */
 const WINDOW_CHARACTERS = 1 << 16;
 const SHOWN_CHARACTERS = 5_000;
 
@@ -17,8 +17,8 @@ type Parsed = {
 };
 
 /**
- * Reads the rows of a text that comes in parts, whatever ends its lines; quotes may hold separators and lines. A quote that
- * is not closed costs its own line: reading goes on with the next one.
+ * Reads the rows of a text that comes in parts, with any line ends; quotes may hold separators and lines. A quote that
+ * is not closed costs its own line: reading continues with the next one.
  */
 export class RowReader {
   readonly faults: TableFault[] = [];
@@ -92,7 +92,7 @@ const startOf = (text: string, lines: number): number => {
   return at;
 };
 
-/** The cells of one row alone; undefined where a quote is not closed. */
+/** The cells of a single row; undefined where a quote is not closed. */
 export const cellsOf = (row: string, separator: string): readonly string[] | undefined => {
   const reader = new RowReader(separator);
   const [first] = reader.push(row, true);

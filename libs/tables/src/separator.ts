@@ -2,18 +2,19 @@ import { RowReader, type TableRow } from './row-reader.ts';
 
 const separators = [',', ';', '\t', '|'] as const;
 
-/** How the cells of a table are parted, and whether 1,234 is a thousand or a bit more than one. */
+/** The separator of a table's cells, and whether 1,234 is a thousand or a bit more than one. */
 export type TableForm = { readonly separator: string; readonly decimals: 'point' | 'comma'; readonly head: TableRow };
 /** Whether a row names the columns of the rows around it. */
 export type IsHead = (cells: readonly string[], rows: readonly TableRow[]) => boolean;
 
-/** Above its head a table may have a title, a date and whatever else a spreadsheet puts there. */
+/** Above its head a table may have a title, a date and other text of a spreadsheet. */
 const HEAD_AMONG_ROWS = 20;
 const SEPARATOR_LINE = /^"?sep=(?<sign>.)"?\s*$/i;
 
 /**
- * The form of a table by how it begins: the sign of a line `sep=;`, else the one that makes a head of a row (`isHead`), the
- * one that parts most rows alike first. Undefined: no row is a head. Where semicolons part cells, commas are decimals.
+ * The form of a table by its first lines: the sign of a line `sep=;`, otherwise the one that makes a head of a row
+ * (`isHead`), the one that splits most rows alike first. Undefined: no row is a head. Where semicolons separate cells,
+ * commas are decimals.
  */
 export const tableForm = (beginning: string, isHead: IsHead): TableForm | undefined => {
   const named = SEPARATOR_LINE.exec(beginning.split(/\r\n|\r|\n/, 1)[0] ?? '')?.groups?.['sign'];
@@ -31,7 +32,7 @@ const firstRows = (text: string, separator: string): readonly TableRow[] => {
   return rows[0] && SEPARATOR_LINE.test(rows[0].cells.join(separator)) ? rows.slice(1) : rows;
 };
 
-/** How many rows have as many cells as most have, more than one; among equals, the more cells the better. */
+/** How many rows have the most frequent number of cells, more than one; among equals, the more cells the better. */
 const evenness = (rows: readonly TableRow[]): number => {
   const counts = new Map<number, number>();
   for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);

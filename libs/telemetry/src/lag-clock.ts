@@ -1,5 +1,5 @@
 /**
- * How long a view has been missing what was in the log: 0 while it has what was there when it was last looked at. On a busy
+ * How long a view has been missing events of the log: 0 while it has those that were there at the last check. On a busy
  * log a view is always a little behind the end; it is late only for an event that it has not read since.
  */
 export class LagClock {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 
 const SCHEME = 'Bearer ';
 
-/** Whether somebody showed the token, told in the same time whatever was shown. */
+/** Whether the request has the token, compared in constant time. */
 export const showsToken = (authorization: string | undefined, token: string): boolean => {
   const shown = authorization?.startsWith(SCHEME) ? authorization.slice(SCHEME.length) : '';
   return timingSafeEqual(hash(shown), hash(token));

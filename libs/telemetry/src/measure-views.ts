@@ -6,12 +6,12 @@ import type { Metrics, Samples } from './metrics.ts';
 
 type Stores = { readonly eventStore: Pick<EventStore, 'head'>; readonly readStore: Pick<ReadStore, 'status'> };
 
-/** One look at both stores serves all figures of one scrape. */
+/** One read of both stores serves all numbers of one scrape. */
 const LOOKED_MS = 1_000;
 
 type Look = { readonly head: number; readonly at: number; readonly views: readonly ViewStatus[] };
 
-/** How far the log is, and each view of this release behind it. */
+/** Measures the position of the log, and how far each view of this release is behind it. */
 export const measureViews = (metrics: Metrics, { eventStore, readStore }: Stores): void => {
   const clock = new LagClock();
   let looked: { readonly look: Promise<Look>; readonly until: number } | undefined;
@@ -23,7 +23,7 @@ export const measureViews = (metrics: Metrics, { eventStore, readStore }: Stores
       const view = { name, version };
       return built.get(viewId(view)) ?? { ...view, ...unbuilt };
     });
-    // After the views: a head that was read before them might be less than they are.
+    // After the views: a head that was read before them might be lower than they are.
     return { head: await eventStore.head(), at: performance.now(), views };
   };
   const now = (): Promise<Look> => {

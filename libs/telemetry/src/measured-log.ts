@@ -2,7 +2,7 @@ import { AppendRefused, type EventStore, WrongExpectedRevision } from '#event-st
 import { methodsOf } from './methods-of.ts';
 import type { Metrics } from './metrics.ts';
 
-/** The log as it was, with how long appends take, and how long the oldest of those has waited that are not answered yet. */
+/** The log, with metrics: how long appends take, and how long the oldest unanswered one has waited. */
 export const measuredLog = (log: EventStore, metrics: Metrics): EventStore => {
   const seconds = metrics.seconds('append_seconds', 'How long appends to the log took, by how they ended', ['outcome']);
   const waiting = new Set<{ readonly since: number }>();

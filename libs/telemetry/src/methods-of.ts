@@ -1,6 +1,6 @@
 import type { EventStore } from '#event-store';
 
-/** The methods of a log without its class, for whoever puts another in place of one of them. */
+/** The methods of a log without its class, for a caller that replaces one of them. */
 export const methodsOf = (log: EventStore): EventStore => ({
   append: (stream, expected, events) => log.append(stream, expected, events),
   read: (stream, part) => log.read(stream, part),

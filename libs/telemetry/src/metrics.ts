@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 const PREFIX = 'tdr_';
-/** From what nobody notices to what nobody waits for. */
+/** From unnoticeable to unacceptably long. */
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 
 /** Values of a gauge by their labels. */
@@ -15,12 +15,12 @@ const answered = async (ask: () => Samples | Promise<Samples>): Promise<Samples>
   }
 };
 
-/** What a process counts and measures, to be asked for in the text form of Prometheus. */
+/** The metrics of a process, served in the text form of Prometheus. */
 export class Metrics {
   readonly #registry = new Registry();
 
   constructor() {
-    // Memory, processor time, open files, and how late the event loop comes to what is due.
+    // Memory, processor time, open files, and the delay of the event loop.
     collectDefaultMetrics({ register: this.#registry });
   }
 
@@ -40,7 +40,7 @@ export class Metrics {
     return new Counter({ name: PREFIX + name, help, labelNames, registers: [this.#registry] });
   }
 
-  /** Found out when it is asked for. What cannot be found out now has no value, and holds up none of the others. */
+  /** Measured on request. What cannot be measured now has no value, and blocks none of the others. */
   asked(name: string, help: string, labelNames: readonly string[], ask: () => Samples | Promise<Samples>): void {
     const gauge = new Gauge({
       name: PREFIX + name,
@@ -50,7 +50,7 @@ export class Metrics {
       async collect() {
         this.reset();
         const samples = await answered(ask);
-        // Without labels it is 0 after a reset, which would be a lie.
+        // Without labels it is 0 after a reset, which would be wrong.
         if (samples.length === 0 && labelNames.length === 0) this.remove();
         for (const [labels, value] of samples) this.set(labels, value);
       },

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.ts';
 import { showsToken } from './may-scrape.ts';
 
-/** Where a process without an HTTP server of its own is asked. Without a token it is this machine's alone. */
+/** Address of the metrics of a process without its own HTTP server. Without a token only this machine can read them. */
 export type MetricsAt = { readonly port: number; readonly token: string | undefined };
 
-/** `/metrics` of a process that answers nothing else; gives the port it has. */
+/** `/metrics` of a process that serves nothing else; returns the port it has. */
 export const serveMetrics = async (metrics: Metrics, { port, token }: MetricsAt) => {
   const server = createServer((request, response) => {
     const isAllowed = token === undefined || showsToken(request.headers.authorization, token);

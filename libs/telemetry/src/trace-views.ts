@@ -1,10 +1,10 @@
 import type { FoldedEvents } from '#read-store';
 import { traceNow, type Traces } from './traces.ts';
 
-/** A view that is built anew reads what was long ago: nobody looks for that in the trace of its request. */
+/** A rebuilt view reads old events: they do not belong in the trace of their request. */
 const RECENT_MS = 60_000;
 
-/** A step in the trace of each request whose events a view has just taken in. */
+/** A step in the trace of each request whose events a view has just folded. */
 export const traceViews =
   (traces: Traces) =>
   ({ view, events, began }: FoldedEvents): void => {

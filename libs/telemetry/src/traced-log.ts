@@ -2,7 +2,7 @@ import type { EventStore } from '#event-store';
 import { methodsOf } from './methods-of.ts';
 import { traceNow, type Traces } from './traces.ts';
 
-/** The log as it was, with a step in the trace of the request for each append. */
+/** The log, with a step in the trace of the request for each append. */
 export const tracedLog = (log: EventStore, traces: Traces): EventStore => ({
   ...methodsOf(log),
   append: async (stream, expected, events) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Attributes, ROOT_CONTEXT, SpanKind, trace, TraceFlags } from '@opentelemetry/api';
 
-/** What was done for a write: the whole request, or one step of it. Times in ms since 1970; attributes name no person. */
+/** Work done for a write: the entire request, or one step of it. Times in ms since 1970; attributes name no user. */
 type Done = {
   readonly correlationId: string;
   readonly name: string;
@@ -12,14 +12,13 @@ type Done = {
 
 /** Spans of writes, from the click to the last view: all of one have its correlation id as their trace. */
 export type Traces = {
-  /** The request: what all its steps hang from, whichever process did them. */
+  /** The request: the parent of all its steps, from any process. */
   request(done: Done): void;
   step(done: Done): void;
-  /** Sends what was not sent yet. */
   close(): Promise<void>;
 };
 
-/** Now, in ms since 1970 and parts of them. */
+/** Now, in ms since 1970, with fractions. */
 export const traceNow = (): number => performance.timeOrigin + performance.now();
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -29,12 +28,12 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 export const traceIdOf = (correlationId: string): string =>
   UUID.test(correlationId) ? correlationId.replaceAll('-', '').toLowerCase() : hashOf(correlationId).slice(0, 32);
 
-/** 16 hex digits that every process knows of a request. */
+/** 16 hex digits that every process derives for a request. */
 const rootSpanOf = (correlationId: string): string => hashOf(correlationId).slice(-16);
 
-/** To a collector that takes OTLP over HTTP at `url`; `service` is what the process is called there. */
+/** To a collector that accepts OTLP over HTTP at `url`; `service` is the name of the process there. */
 export const openTraces = async (url: string, service: string): Promise<Traces> => {
-  // Some hundred modules, which nobody loads who has no collector.
+  // Some hundred modules, which a process without a collector does not load.
   const [sdk, { OTLPTraceExporter }, { resourceFromAttributes }] = await Promise.all([
     import('@opentelemetry/sdk-trace'),
     import('@opentelemetry/exporter-trace-otlp-http'),

@@ -6,7 +6,7 @@ import { accountName, emailAddress, language, newPassword, signUpBody } from '..
 const nothing = z.object({});
 const token = z.string().min(1).max(200);
 
-/** Sign-in's own routes, which better-auth answers. */
+/** Login's own routes, which better-auth answers. */
 export const account = {
   signUp: endpoint({
     method: 'POST',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { apiKeysAnswer, issueApiKeyBody, issuedApiKey } from '../api-keys.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** Keys with which programs ask the API in somebody's name; no key opens these. */
+/** Keys with which programs use the API for a user; no key opens these. */
 export const apiKeys = {
   mine: endpoint({
     method: 'GET',

@@ -2,7 +2,7 @@ import { stateCarTagBody } from '../car-tags.ts';
 import { endpoint } from '../endpoint.ts';
 import { written } from '../written.ts';
 
-/** Tags of cars; what is said of them comes with the catalogue. */
+/** Tags of cars; their states come with the catalogue. */
 export const carTags = {
   state: endpoint({
     method: 'POST',

@@ -22,7 +22,7 @@ const acted = {
   answer: written,
 } as const;
 
-/** Challenges: ladders of rounds as the game has them. What players do in a round is said elsewhere. */
+/** Challenges: ladders of rounds as the game has them. What players do in a round is elsewhere. */
 export const challenges = {
   list: endpoint({
     method: 'GET',

@@ -6,7 +6,7 @@ const after = z
   .regex(/^\d{1,16}$/)
   .meta({ description: 'Position to start after. Default: from now on', examples: ['0'] });
 
-/** What changes for everybody, as it changes. */
+/** Public changes as they happen. */
 export const changes = {
   stream: endpoint({
     method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { clientConfig } from '../client-config.ts';
 import { endpoint } from '../endpoint.ts';
 
-/** What a page of the site asks for itself. */
+/** What a page of the site requests for itself. */
 export const client = {
   config: endpoint({
     method: 'GET',
@@ -22,7 +22,7 @@ export const client = {
   }),
 };
 
-/** For those who run the site. */
+/** For the operators of the site. */
 export const health = {
   live: endpoint({
     method: 'GET',

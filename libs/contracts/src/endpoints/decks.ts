@@ -9,7 +9,7 @@ import {
   savedDecksBody,
 } from '../saved-decks.ts';
 
-/** What somebody compares, kept. */
+/** The user's saved decks. */
 export const decks = {
   mine: endpoint({
     method: 'GET',

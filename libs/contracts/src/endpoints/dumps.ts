@@ -13,7 +13,7 @@ const file = z.object({
     .meta({ examples: ['x'.repeat(43)] }),
 });
 
-/** All public data in one go. */
+/** All public data in one download. */
 export const dumps = {
   newest: endpoint({
     method: 'GET',

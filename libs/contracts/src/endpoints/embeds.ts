@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts';
 import { embedThemes } from '../embed-words.ts';
 import { language } from '../user.ts';
 
-/** How a page of another site wants it: `auto` is what the reader's device prefers. */
+/** Options of an embedded page: `auto` is what the reader's device prefers. */
 const look = z.object({
   theme: z.enum(embedThemes).default('auto'),
   language: language.default('en'),

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import { eventPicksAnswer, eventPicksBody } from '../event-picks.ts';
 import { eventChoiceBody, eventPlan, reminderSettings } from '../event-plans.ts';
 
-/** What one wants to know of events of the game: reminders, and a calendar of one's own. */
+/** The user's plan for events of the game: reminders, and a personal calendar. */
 export const eventPlans = {
   mine: endpoint({
     method: 'GET',

@@ -116,7 +116,7 @@ export {
   versions,
 };
 
-/** Every endpoint, by what it is about. */
+/** Every endpoint, by topic. */
 export const api = {
   'lap times': lapTimes,
   'trust in lap times': lapTimeTrust,

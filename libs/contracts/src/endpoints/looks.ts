@@ -7,7 +7,7 @@ import { ONE_ROUND, oneRound, ROUND_UNKNOWN } from './one-round.ts';
 
 const query = z.object({ looked });
 
-/** How often one thing was looked at; a question by who has just come to look is one more. */
+/** How often one thing was viewed; a request from a visitor who has just arrived counts as one more. */
 export const looks = {
   atRound: endpoint({
     method: 'GET',

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { mailWishes } from '../mail-wishes.ts';
 
-/** What one is mailed. */
+/** The user's email settings. */
 export const mails = {
   wishes: endpoint({
     method: 'GET',

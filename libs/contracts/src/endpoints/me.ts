@@ -3,7 +3,7 @@ import { chatCodeBody, chatLinkBody, chatLinkCause, chatLinkState } from '../cha
 import { closingAnswer, closingBody } from '../privacy.ts';
 import { savedFiltersAnswer, savedFiltersBody } from '../saved-filters.ts';
 
-/** What is one's own. */
+/** The user's own data. */
 export const me = {
   export: endpoint({
     method: 'GET',
@@ -42,7 +42,7 @@ export const me = {
   }),
 };
 
-/** The chat account of who asks. */
+/** The user's chat account. */
 export const chatLink = {
   state: endpoint({
     method: 'GET',

@@ -11,9 +11,9 @@ export const oneRound = z.object({
 });
 export const oneSubmission = oneRound.extend({ submissionId: z.uuid() });
 
-/** There is no such round for who asks. */
+/** There is no such round for the caller. */
 export const ROUND_UNKNOWN = ['challenge-unknown', 'challenge-unavailable', 'round-unknown'] as const;
-/** What may have become of a round before a command about it runs. */
+/** What may have happened to a round before a command about it runs. */
 export const ROUND_CHANGED = [...ROUND_UNKNOWN, 'round-deleted'] as const;
-/** Why a hand may not be kept as the best of a round. */
+/** Why a hand may not be saved as the best of a round. */
 export const HAND_REFUSED = [...ROUND_CHANGED, 'round-empty', 'round-locked', ...handFaults, 'car-unknown'] as const;

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { settingsAnswer, settingsBody } from '../settings.ts';
 
-/** The options of who asks. Apart from the rest of what is one's own: every page begins with them. */
+/** The user's settings. Separate from the user's other data: every page starts with them. */
 export const ownSettings = {
   mine: endpoint({
     method: 'GET',

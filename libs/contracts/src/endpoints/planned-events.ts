@@ -20,7 +20,7 @@ const oneEvent = z.object({ id: plannedEventId });
 const views = ['planned-events'] as const;
 const moment = z.iso.datetime().optional();
 
-/** Events of the game: what is raced when, with which cars, for what. */
+/** Events of the game: what is raced when, with which cars, for which prizes. */
 export const plannedEvents = {
   list: endpoint({
     method: 'GET',

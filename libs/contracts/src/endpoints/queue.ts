@@ -19,7 +19,7 @@ import { written } from '../written.ts';
 const oneItem = z.object({ kind: z.enum(queueKindNames), itemId: z.string().min(1).max(250) });
 const GONE = ['queue-item-unknown', 'queue-item-decided', 'queue-item-not-claimed'] as const;
 const NOT_YOURS = [...GONE, 'queue-item-taken', 'queue-item-not-for-you'] as const;
-/** Besides, what each kind's own rules say. */
+/** In addition, the problems of each kind's own rules. */
 const OF_KINDS: readonly ProblemCode[] = [
   'car-not-pending',
   'car-incomplete',

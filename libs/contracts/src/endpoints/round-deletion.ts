@@ -5,7 +5,7 @@ import { ONE_ROUND, oneRound, ROUND_CHANGED } from './one-round.ts';
 
 const byStaff = { who: 'moderator', params: oneRound, answer: written } as const;
 
-/** What moderators do about rounds that are none. */
+/** What moderators do about invalid rounds. */
 export const roundDeletion = {
   remove: endpoint({
     method: 'POST',

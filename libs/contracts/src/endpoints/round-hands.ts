@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { savedHandsAnswer, savedHandsBody } from '../saved-hands.ts';
 
-/** One's own hands of rounds and the stars one got, kept. */
+/** The user's saved hands of rounds, and their stars. */
 export const roundHands = {
   mine: endpoint({
     method: 'GET',

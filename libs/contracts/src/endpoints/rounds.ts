@@ -24,7 +24,7 @@ const byStaff = { who: 'moderator', params: oneRound, answer: written } as const
 const ofOther = { who: 'member', params: oneSubmission, answer: written } as const;
 const decided = { who: 'moderator', params: oneSubmission, answer: written, problems: OF_SUBMISSION } as const;
 
-/** What is made of a round; calls are written out, for a built page keeps what is spread with all its schemas. */
+/** Endpoints of rounds; calls are written out, because in a built page spread ones keep all their schemas. */
 export const rounds = {
   list: endpoint({
     method: 'GET',

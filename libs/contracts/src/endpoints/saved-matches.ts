@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts';
 import { savedMatchesAnswer, savedMatchesBody } from '../saved-matches.ts';
 
-/** Matches of two hands, kept under names. */
+/** Matches of two hands, saved under names. */
 export const savedMatches = {
   mine: endpoint({
     method: 'GET',

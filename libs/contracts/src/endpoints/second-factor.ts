@@ -14,7 +14,7 @@ const nothing = z.object({});
 const id = z.string().min(1).max(100);
 const CODES = ['code-wrong', 'second-factor-expired', 'second-factor-off'] as const;
 
-/** A code besides the password: better-auth answers these as well. */
+/** A code in addition to the password: better-auth answers these as well. */
 export const secondFactor = {
   enable: endpoint({
     method: 'POST',
@@ -64,7 +64,7 @@ export const secondFactor = {
   }),
 };
 
-/** Passkeys, which better-auth answers too. What a device is asked, and says, is WebAuthn's. */
+/** Passkeys, which better-auth answers too. The request to a device, and its response, are WebAuthn's. */
 export const passkeys = {
   list: endpoint({
     method: 'GET',

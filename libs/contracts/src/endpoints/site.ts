@@ -14,7 +14,7 @@ import { written } from '../written.ts';
 
 const byAdmin = { who: 'admin', answer: written, whilePaused: true } as const;
 
-/** What the site tells of itself, and what admins do about it. */
+/** State of the site, and what admins change in it. */
 export const site = {
   notices: endpoint({
     method: 'GET',

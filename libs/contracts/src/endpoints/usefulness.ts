@@ -3,7 +3,7 @@ import { carId } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';
 import { carUsefulness, nicheName, usefulCars, usefulnessScores } from '../usefulness.ts';
 
-/** What cars are good for. Counted over all times again and again, so that an answer may lack the newest. */
+/** What cars are good for. Recounted over all times from time to time, so that a response may lack the newest. */
 export const usefulness = {
   car: endpoint({
     method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { registeredWebhook, registerWebhookBody, replayWebhookBody, webhooksAnswer } from '../webhooks.ts';
 
-/** Addresses that are told of public changes; no key opens these. */
+/** Addresses that receive public changes; no key opens these. */
 export const webhooks = {
   mine: endpoint({
     method: 'GET',

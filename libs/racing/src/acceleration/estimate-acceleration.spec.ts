@@ -19,8 +19,8 @@ const CAR: readonly Pair[] = [
 ];
 
 /**
- * Source: the players' notes. Their curve has more freedom than three points can settle and looks for 101 mph in place of
- * 100; ours does neither, and still agrees on 0-60 within 1 %, on 0-100 within 4 % and on MRA within 10 %.
+ * Source: the players' notes. Their curve has more freedom than three points can determine and looks for 101 mph
+ * instead of 100; ours does neither, and still agrees on 0-60 within 1 %, on 0-100 within 4 % and on MRA within 10 %.
  */
 describe('the acceleration of a car by three points', () => {
   it.each<readonly [...pairs: [Pair, Pair, Pair], to60: number, to100: number, mra: number]>([

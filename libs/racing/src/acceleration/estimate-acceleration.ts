@@ -21,7 +21,7 @@ export type AccelerationEstimate = {
   readonly mra: AccelerationFigure | undefined;
   /** The fitted curve from rest to the last point, evenly spaced in seconds. */
   readonly curve: readonly { readonly seconds: number; readonly mph: number }[];
-  /** The share of its seconds by which the worst point lies off the curve: above 0.1 the points are hardly of one car. */
+  /** The share of its seconds by which the worst point is off the curve: above 0.1 the points are hardly of one car. */
   readonly worstMiss: number;
 };
 
@@ -34,18 +34,18 @@ export const LEAST_TOP_SPEED_FOR_MRA_MPH = 105;
 const CURVE_STEPS = 24;
 /** Nine in ten of a normal distribution lie within so many of its deviations. */
 const NINE_IN_TEN = 1.645;
-/** A speed as near as this to 60 or 100 mph is it. */
+/** A speed this close to 60 or 100 mph counts as it. */
 const SAME_MPH = 0.005;
-/** What the model is off by however good the points are, as a deviation of the logarithm; by measured cars. */
+/** The model's error even with perfect points, as a deviation of the logarithm; from measured cars. */
 const MODEL_SPREAD = { seconds: 0.01, mra: 0.05 };
 /** The logarithm of a factor of about 20: nothing is known. */
 const WIDEST = 3;
 
 /**
- * 0-60, 0-100 and MRA of a car by points that somebody measured, from rest. The model is that of the predictions: a launch
- * that the tyres limit, then constant power against drag up to a top speed, so that the curve always rises. A point at 60
- * or 100 mph is taken as it is, and no estimate leaves the two points it lies between. The top speed that decides whether
- * there is an MRA is the one given, else that of the fastest point.
+ * 0-60, 0-100 and MRA of a car from measured points, from rest. The model is that of the predictions: a launch that the
+ * tyres limit, then constant power against drag up to a top speed, so that the curve always rises. A point at 60 or 100
+ * mph is taken as it is, and no estimate leaves the two points it lies between. The top speed that decides whether
+ * there is an MRA is the one given, otherwise that of the fastest point.
  */
 export const estimateAcceleration = (
   points: readonly AccelerationPoint[],
@@ -98,7 +98,7 @@ const mraFigure = (
   return { value, low: twoDecimals(value / factor), high: twoDecimals(value * factor) };
 };
 
-/** What nine in ten lie within, as a factor, of a logarithm of the fit. Points that fit badly make it wider. */
+/** The factor within which nine in ten lie, for a logarithm of the fit. Points that fit badly make it wider. */
 const spread = (
   logarithm: (at: readonly number[]) => number,
   model: number,
@@ -115,7 +115,7 @@ const exactSeconds = ({ points }: MeasuredPoints, wanted: number): number | unde
 
 const isMeasured = (measured: MeasuredPoints, mph: number): boolean => exactSeconds(measured, mph) !== undefined;
 
-/** By what factor the points around a speed lie off the curve: near a point, the point knows best. */
+/** By what factor the points around a speed are off the curve: near a point, the point is more exact. */
 const missNear = ({ points }: MeasuredPoints, line: StraightLine, wanted: number): number => {
   const missOf = (point: { readonly mph: number; readonly seconds: number } | undefined) =>
     point && { ln: Math.log(point.seconds / secondsTo(line, point.mph)), mph: point.mph };
@@ -125,7 +125,6 @@ const missNear = ({ points }: MeasuredPoints, line: StraightLine, wanted: number
   return Math.exp(below.ln + ((above.ln - below.ln) * (wanted - below.mph)) / (above.mph - below.mph));
 };
 
-/** Keeps seconds between those of the points below and above a speed. */
 const betweenNeighbours = ({ points }: MeasuredPoints, wanted: number): ((seconds: number) => number) => {
   const least = points.findLast(({ mph }) => mph < wanted)?.seconds ?? 0;
   const most = points.find(({ mph }) => mph > wanted)?.seconds ?? Infinity;

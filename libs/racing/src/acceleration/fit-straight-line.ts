@@ -2,25 +2,25 @@ import { secondsTo, type StraightLine } from '../prediction/straight-line.ts';
 import { type LeastSquares, leastSquares } from './least-squares.ts';
 import type { MeasuredPoints } from './measured-points.ts';
 
-/** A car that explains the points, and the coordinates it was found by. */
+/** A car that explains the points, and the coordinates of the fit. */
 export type FittedLine = LeastSquares & {
   readonly lineAt: (at: readonly number[]) => StraightLine;
-  /** The sum of the squares of all residuals, each over what is expected of it. */
+  /** The sum of the squares of all residuals, each divided by its expected value. */
   readonly misfit: number;
 };
 
-/** What measured points are off by: shares of the time. Gear changes and roads that no model knows. */
+/** Error of measured points: shares of the time. Gear changes and roads that no model knows. */
 const SECONDS_SPREAD = 0.02;
-/** How far a top speed that is known may lie off the one at which drag eats up all power: limiters, short gears, tunes. */
+/** How far a known top speed may be off the one at which drag uses up all power: limiters, short gears, tunes. */
 const KNOWN_TOP_SPREAD = 0.05;
 /**
- * What 4,413 cars of the game with an MRA are like as straight lines: ln launch (mph a second) and ln top speed (mph), each
- * by ln power (mph² a second), and how far they spread about it.
+ * Averages of 4,413 cars of the game with an MRA as straight lines: ln launch (mph a second) and ln top speed (mph),
+ * each by ln power (mph² a second), and their spread about it.
  */
 const LAUNCH = { at0: -2.225, byPower: 0.7235, spread: 0.25 };
 const TOP_SPEED = { at0: 3.092, byPower: 0.2959, spread: 0.15 };
 
-/** Of ln launch, ln power, and ln of what top speed has more than the fastest point, as a share of it. */
+/** Of ln launch, ln power, and ln of how much top speed exceeds the fastest point, as a share of it. */
 const BOUNDS = [
   [-7, 7],
   [-7, 17],
@@ -28,7 +28,7 @@ const BOUNDS = [
 ] as const;
 
 /**
- * Launch, power and top speed of a car by its points: least squares of ln seconds, helped by what cars are like, so that
+ * Launch, power and top speed of a car by its points: least squares of ln seconds with priors from known cars, so that
  * two points are enough and three do not bend the curve to fit their noise.
  */
 export const fitStraightLine = ({ points, fastestMph, lastSeconds, topSpeedMph }: MeasuredPoints): FittedLine => {

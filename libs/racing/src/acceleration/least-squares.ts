@@ -1,4 +1,6 @@
-/** The point where the squares sum to least, and how its coordinates vary together if each residual has a variance of 1. */
+/**
+ * The point with the least sum of squares, and how its coordinates vary together if each residual has a variance of 1.
+ */
 export type LeastSquares = { readonly at: readonly number[]; readonly covariance: readonly (readonly number[])[] };
 
 type Residuals = (at: readonly number[]) => readonly number[];
@@ -12,8 +14,8 @@ const STEP = 1e-5;
 const ENOUGH = 1e-12;
 
 /**
- * Levenberg's damped least squares for a few coordinates within bounds. Pure and of bounded work: the same answer for the
- * same question. At least as many independent residuals as coordinates are expected (priors count).
+ * Levenberg's damped least squares for a few coordinates within bounds. Pure and of bounded work: the same input gives
+ * the same result. At least as many independent residuals as coordinates are expected (priors count).
  */
 export const leastSquares = (residuals: Residuals, start: readonly number[], bounds: Bounds): LeastSquares => {
   let at = within(start, bounds);
@@ -38,8 +40,8 @@ export const leastSquares = (residuals: Residuals, start: readonly number[], bou
 };
 
 /**
- * The deviation of a value that follows from the coordinates: half of what it changes by from one deviation below to one
- * above, along independent directions. Unlike a slope it sees past a bend that lies close by.
+ * The deviation of a value that follows from the coordinates: half of its change from one deviation below to one above,
+ * along independent directions. Unlike a slope it sees past a bend close by.
  */
 export const deviationOf = (value: (at: readonly number[]) => number, { at, covariance }: LeastSquares): number =>
   Math.hypot(
@@ -71,7 +73,7 @@ const dampedStep = (residuals: Residuals, at: readonly number[], damping: number
   return inverse(damped).map((row) => dot(row, pull));
 };
 
-/** One row a coordinate: the slope of each residual. */
+/** One row per coordinate: the slope of each residual. */
 const slopes = (residuals: Residuals, at: readonly number[]): readonly (readonly number[])[] =>
   at.map((_, moved) => {
     const moveBy = (by: number) => residuals(at.map((value, place) => (place === moved ? value + by : value)));

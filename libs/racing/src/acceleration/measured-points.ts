@@ -1,11 +1,11 @@
 import { MPH_MAX, SECONDS_MAX } from '../lap-time.ts';
 import { MPH_PER_KMH } from '../units.ts';
 
-/** A speed, in the unit that is said beside it, and the seconds a car takes from rest to it. */
+/** A speed, in the unit given with it, and the seconds a car takes from rest to it. */
 export type AccelerationPoint = { readonly speed: number; readonly seconds: number };
 export type SpeedUnit = 'mph' | 'km/h';
 
-/** Why points of a car cannot be read, one code a reason. */
+/** Why points of a car cannot be read, one code per reason. */
 export const accelerationFaults = [
   'points-too-few',
   'points-too-many',
@@ -19,7 +19,7 @@ export type AccelerationFault = (typeof accelerationFaults)[number];
 export const ACCELERATION_POINTS_MIN = 2;
 export const ACCELERATION_POINTS_MAX = 50;
 
-/** What was measured, speeds in mph; at least two points, both figures rising from one to the next. */
+/** The measured points, speeds in mph; at least two points, both numbers rising from one to the next. */
 export type MeasuredPoints = {
   readonly points: readonly { readonly mph: number; readonly seconds: number }[];
   readonly fastestMph: number;
@@ -28,7 +28,7 @@ export type MeasuredPoints = {
   readonly topSpeedMph: number | undefined;
 };
 
-/** Reads points in the order they are given; `topSpeed` in the same unit. A code says what is wrong with them. */
+/** Reads points in the given order; `topSpeed` in the same unit. An error is a code. */
 export const readPoints = (
   points: readonly AccelerationPoint[],
   unit: SpeedUnit,

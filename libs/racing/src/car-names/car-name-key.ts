@@ -1,10 +1,10 @@
 import { fold } from '../search/fold.ts';
 import { wordsOf } from '../search/words-of.ts';
 
-/** What a person calls a car; `brand` may stand in the name alone. */
+/** A car's name as users write it; `brand` may be part of the name only. */
 export type NamesOfCar = { readonly brand: string; readonly name: string };
 
-/** The words of a car's name behind those of its brand, whatever their capitals, accents and signs. */
+/** The words of a car's name after those of its brand, whatever their capitals, accents and signs. */
 export const carNameWords = ({ brand, name }: NamesOfCar): readonly string[] => {
   const [brandWords, nameWords] = [spelledOut(wordsIn(brand)), spelledOut(wordsIn(name))];
   const begins = brandWords.every((word, at) => nameWords[at] === word);
@@ -16,7 +16,6 @@ export const carNameKey = (names: NamesOfCar): string => carNameWords(names).joi
 
 const wordsIn = (text: string): readonly string[] => wordsOf(fold(text.replaceAll(/[™®©]/g, '').normalize('NFKC')));
 
-/** Short names of brands, as lists write them. */
 const brandsByShortName: Readonly<Record<string, readonly string[]>> = {
   vw: ['volkswagen'],
   chevy: ['chevrolet'],

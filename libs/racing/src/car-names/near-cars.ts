@@ -1,7 +1,7 @@
 import type { CatalogueCar } from '../catalogue-car.ts';
 import { buildCarSearch, type CarSearch } from '../search/car-search.ts';
 
-/** Finds ids of cars that are like a text; the search is made when it is first asked for. */
+/** Finds ids of cars similar to a text; the search is built on first use. */
 export const nearCars = (cars: readonly (CatalogueCar & { readonly id: string })[]) => {
   let search: CarSearch | undefined;
   return (text: string, most: number): readonly string[] => {

@@ -1,10 +1,13 @@
 import { parseCarAlias } from '../car-alias.ts';
 import { carNameKey, carNameWords } from './car-name-key.ts';
 
-/** Which car is meant: in one text, or by its names; `year` null where nobody said it. */
+/** The car that is meant: in one text, or by its names; `year` null where it is unknown. */
 export type CarMeant = string | { readonly brand: string; readonly name: string; readonly year: number | null };
 
-/** Which car that is. `needs-year`: several of one name; `several`: whose names begin or go on otherwise, or are alike. */
+/**
+ * The car found. `needs-year`: several of one name; `several`: cars whose names start or continue differently, or are
+ * alike.
+ */
 export type CarAnswer =
   | { readonly answer: 'found'; readonly carId: string }
   | { readonly answer: 'needs-year' | 'several'; readonly carIds: readonly string[] }
@@ -12,7 +15,7 @@ export type CarAnswer =
 /** A car that is not certain. */
 export type OpenAnswer = Exclude<CarAnswer, { answer: 'found' }>;
 
-/** A car that can be found; one that is offered no more counts where no other has its name. */
+/** A car that can be found; a retired one counts only where no other has its name. */
 export type ResolvedCar = {
   readonly id: string;
   readonly name: string;
@@ -23,12 +26,11 @@ export type ResolvedCar = {
 
 export type CarResolver = (meant: CarMeant) => CarAnswer;
 
-/** Cars that are offered to choose among. */
 const CHOICES_MOST = 12;
 
 /**
- * Says which car a text means, however it is written: an id, a guid or number (`aliases`), or a name with or without brand
- * and year, as "S95 Porsche 918 Spyder (2013)". Certain is only what has exactly these names.
+ * Finds the car that a text means, however it is written: an id, a guid or number (`aliases`), or a name with or
+ * without brand and year, such as "S95 Porsche 918 Spyder (2013)". Certain is only what has exactly these names.
  */
 export const carResolver = (
   cars: Iterable<ResolvedCar>,
@@ -59,7 +61,6 @@ const aliasOf = (aliases: Readonly<Record<string, string>>, text: string): strin
 
 type Reading = { readonly brand: string; readonly name: string; readonly year: number | null };
 
-/** A text without its class and rating, as it stands and with a year taken out of either end. */
 const readingsOf = (text: string): readonly Reading[] => {
   const bare = /^[A-FS]\d{1,3}\s+(?<rest>\S.*)$/.exec(text)?.groups?.['rest'];
   return [text, bare ?? ''].filter(Boolean).flatMap((said) => {
@@ -103,7 +104,6 @@ const exactly = ({ byKey, byFoldedId }: Index, { brand, name, year }: Reading): 
   return ofId ? [...named, ofId] : named;
 };
 
-/** Cars that have all these words in their names, the shortest names first. */
 const withWords = ({ byWord }: Index, { brand, name, year }: Reading): readonly ResolvedCar[] => {
   const [first, ...rest] = carNameWords({ brand, name }).map((word) => byWord.get(word) ?? new Set<ResolvedCar>());
   return [...(first ?? [])].filter(
@@ -128,7 +128,7 @@ const idsOf = (cars: readonly ResolvedCar[]): readonly string[] =>
     .slice(0, CHOICES_MOST)
     .map(({ id }) => id);
 
-/** What somebody chose for texts that are not certain comes first. */
+/** The user's choices for uncertain texts come first. */
 export const withChoices =
   (resolve: CarResolver, choices: Readonly<Record<string, string>>): CarResolver =>
   (meant) => {

@@ -2,7 +2,7 @@ import type { AssetCar } from './asset-car.ts';
 import { decodeId, encodeIds } from './id-column.ts';
 import { decodeLists, decodeWords, encodeLists, encodeWords, type Word, type WordColumn } from './word-column.ts';
 
-/** Fields of one word a car. Names and ids, nearly all different, are written another way. */
+/** Fields of one word per car. Names and ids, nearly all different, are encoded in another way. */
 const wordFields = [
   'brand',
   'year',
@@ -33,14 +33,14 @@ const listFields = ['body', 'tags'] as const satisfies readonly (keyof AssetCar)
 type WordField = (typeof wordFields)[number];
 type ListField = (typeof listFields)[number];
 
-/** What a browser that knows another format cannot read. */
+/** A browser that knows another format cannot read this one. */
 const FORMAT = 1;
 
 type Asset = {
   readonly format: number;
   readonly ids: readonly string[];
   readonly names: readonly string[];
-  /** Files of before a column was added have none of it. */
+  /** Files from before a column was added do not have it. */
   readonly words: Readonly<Partial<Record<WordField, WordColumn>>>;
   readonly lists: Readonly<Record<ListField, WordColumn>>;
 };
@@ -54,7 +54,7 @@ export class CatalogueUnreadable extends Error {
 }
 
 /**
- * Cars as text, in columns with dictionaries: the same cars in any order give the same text. Ids are unique. Figures
+ * Cars as text, in columns with dictionaries: the same cars in any order give the same text. Ids are unique. Numbers
  * survive exactly. Throws `RangeError` for a column with over 55,000 different values.
  */
 export const encodeCatalogue = (cars: readonly AssetCar[]): string => {
@@ -69,7 +69,7 @@ export const encodeCatalogue = (cars: readonly AssetCar[]): string => {
   return JSON.stringify(asset);
 };
 
-/** The cars of a text that `encodeCatalogue` made, by id. Throws `CatalogueUnreadable`. */
+/** The cars of a text of `encodeCatalogue`, by id. Throws `CatalogueUnreadable`. */
 export const decodeCatalogue = (text: string): AssetCar[] => {
   const { ids, names, words, lists } = read(text);
   // Every car starts with all its fields: objects that grow one field at a time take twice as long.
@@ -103,7 +103,7 @@ const read = (text: string): Asset => {
     const asset = JSON.parse(text) as Partial<Asset> | null;
     if (asset?.format === FORMAT) return asset as Asset;
   } catch {
-    // Said below.
+    // Thrown below.
   }
   throw new CatalogueUnreadable();
 };

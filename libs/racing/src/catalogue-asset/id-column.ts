@@ -1,14 +1,13 @@
-/** A car as far as its id can be guessed from it. */
 type Named = { readonly name: string; readonly year: number };
 
 /**
- * Ids as they differ from what names and years say: '' where an id is as guessed, else `head,tail,middle`: so many
- * characters of the guess's head and tail stay, and the middle is another.
+ * Ids as they differ from those guessed from names and years: '' where an id is as guessed, otherwise
+ * `head,tail,middle`: so many characters of the guess's head and tail stay, and the middle is replaced.
  */
 export const encodeIds = (cars: readonly (Named & { readonly id: string })[]): readonly string[] =>
   cars.map((car) => difference(guess(car), car.id));
 
-/** The id that `encodeIds` had for a car. */
+/** The id of a car from its code by `encodeIds`. */
 export const decodeId = (car: Named, coded: string): string => {
   const guessed = guess(car);
   const [, head, tail, middle] = CODED.exec(coded) ?? [];

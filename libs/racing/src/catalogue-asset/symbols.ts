@@ -1,9 +1,10 @@
-// Numbers as one character each: text without commas or digits compresses best. From `#` on, without what JSON escapes.
+// Numbers as one character each: text without commas or digits compresses best. From `#` on, without characters that
+// JSON escapes.
 
 const FIRST = 35;
 const BACKSLASH = 92;
 
-/** Numbers that have a symbol: those below, so that none becomes half of a surrogate pair. */
+/** Numbers below this have a symbol, so that none becomes half of a surrogate pair. */
 export const SYMBOLS_MAX = 0xd800 - FIRST - 1;
 
 /** The symbol of a whole number from 0. Throws `RangeError` from `SYMBOLS_MAX` on. */
@@ -13,11 +14,11 @@ export const symbolOf = (number: number): string => {
   return String.fromCharCode(code < BACKSLASH ? code : code + 1);
 };
 
-/** The number whose symbol stands at a place of a text. */
+/** The number of the symbol at a place of a text. */
 export const numberAt = (text: string, place: number): number => {
   const code = text.charCodeAt(place);
   return (code < BACKSLASH ? code : code - 1) - FIRST;
 };
 
-/** Between lists of symbols; no symbol itself. */
+/** Separates lists of symbols; no symbol itself. */
 export const LIST_END = ' ';

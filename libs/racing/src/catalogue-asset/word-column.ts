@@ -5,26 +5,26 @@ export type Word = string | number | boolean | null;
 /** A column of a catalogue: its distinct words in rising order, and the symbol of a word for each car. */
 export type WordColumn = { readonly words: readonly Word[]; readonly of: string };
 
-/** One word a car. */
+/** Encodes one word per car. */
 export const encodeWords = (values: readonly Word[]): WordColumn => {
   const { words, symbol } = dictionaryOf(values);
   return { words, of: values.map(symbol).join('') };
 };
 
-/** The words that `encodeWords` was given. */
+/** The words given to `encodeWords`. */
 export const decodeWords = ({ words, of }: WordColumn): Word[] => {
   const values: Word[] = [];
   for (let place = 0; place < of.length; place += 1) values.push(words[numberAt(of, place)] ?? null);
   return values;
 };
 
-/** A list of words a car; their order is kept. */
+/** Encodes a list of words per car; their order stays. */
 export const encodeLists = (lists: readonly (readonly string[])[]): WordColumn => {
   const { words, symbol } = dictionaryOf(lists.flat());
   return { words, of: lists.map((list) => list.map(symbol).join('') + LIST_END).join('') };
 };
 
-/** The lists that `encodeLists` was given. */
+/** The lists given to `encodeLists`. */
 export const decodeLists = ({ words, of }: WordColumn): string[][] =>
   of
     .split(LIST_END)
@@ -37,7 +37,7 @@ const dictionaryOf = (values: readonly Word[]) => {
   return { words, symbol: (word: Word): string => symbols.get(word) ?? '' };
 };
 
-/** Numbers by size, all else by code unit, which no machine's language changes; null first. */
+/** Numbers by size, all else by code unit, independent of the machine's language; null first. */
 const rising = (a: Word, b: Word): number => {
   if (a === null || b === null) return Number(b === null) - Number(a === null);
   return a < b ? -1 : Number(a > b);

@@ -1,11 +1,11 @@
-/** Which of two numbers between strokes is the day: all dates of a file tell. */
+/** The order of day and month in dates with slashes: derived from all dates of a file. */
 export type DateOrder = 'day-first' | 'month-first';
 
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})/;
 const YEAR_LAST = /^(\d{1,2})\s?([./-])\s?(\d{1,2})\s?\2\s?(\d{4})/;
 const CLOCK = /^(?:,?[T\s]\s*(\d{1,2})(?::\d{2}(?::\d{2}(?:\.\d+)?)?)?\s*(am|pm)?Z?)?$/i;
 
-/** The order of the dates with strokes of a file: the one in which all of them are dates; undefined: both, or neither. */
+/** The order in which all dates with slashes of a file are valid; undefined: both, or neither. */
 export const dateOrderOf = (texts: Iterable<string>): DateOrder | undefined => {
   let [dayFirst, monthFirst] = [false, false];
   for (const text of texts) {
@@ -19,8 +19,8 @@ export const dateOrderOf = (texts: Iterable<string>): DateOrder | undefined => {
 };
 
 /**
- * The hour of a moment, `2026-03-01T18`, of `2026-03-01 18:22`, `1.3.2026` or, in the order of its file, `3/1/2026 6:22 PM`.
- * `order`: it may mean two days; undefined: it is none.
+ * The hour of a moment, `2026-03-01T18`, of `2026-03-01 18:22`, `1.3.2026` or, in the order of its file, `3/1/2026 6:22
+ * PM`. `order`: it may mean two days; undefined: it is not a date.
  */
 export const readHour = (text: string, order: DateOrder | undefined): string | 'order' | undefined => {
   const said = text.trim();

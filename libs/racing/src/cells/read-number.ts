@@ -1,4 +1,4 @@
-/** What parts whole numbers from the rest. */
+/** Separates whole numbers from decimals. */
 export type DecimalMark = '.' | ',';
 
 const GAPS = /[\s'’]/g;
@@ -8,8 +8,8 @@ const GROUPED = {
 };
 
 /**
- * A number as people and spreadsheets write it: `1234.5`, `1,234.5`, `1 234,5`. A lone sign before three digits parts
- * thousands unless it is the decimal mark. NaN for what is none; `1e2` is none.
+ * A number as people and spreadsheets write it: `1234.5`, `1,234.5`, `1 234,5`. A lone sign before three digits
+ * separates thousands unless it is the decimal mark. NaN for any other text; `1e2` is NaN.
  */
 export const readNumber = (text: string, mark: DecimalMark): number => {
   const packed = text.replaceAll(GAPS, '');
@@ -17,7 +17,7 @@ export const readNumber = (text: string, mark: DecimalMark): number => {
   return /^[+-]?(?:\d+[.,]?\d*|[.,]\d+)$/.test(bare) ? Number(bare.replace(',', '.')) : NaN;
 };
 
-/** A count: `12`, and what a spreadsheet makes of it, `12.0` and `1,234`. NaN for what is none. */
+/** A count: `12`, and a spreadsheet's forms of it, `12.0` and `1,234`. NaN for any other text. */
 export const readCount = (text: string): number => {
   const packed = text.replaceAll(GAPS, '');
   const whole = /^(?<digits>\d+)(?:[.,]0{1,2})?$/.exec(packed)?.groups?.['digits'];
@@ -25,7 +25,7 @@ export const readCount = (text: string): number => {
   return Number(whole ?? grouped ?? NaN);
 };
 
-/** Digits of a code that a spreadsheet took for a number: `332.0` is `332`, `0` is `000` where it has three. */
+/** Digits of a code that a spreadsheet changed to a number: `332.0` is `332`, `0` is `000` where it has three. */
 export const readDigits = (text: string, digits: number): string => {
   const said = text.trim();
   const bare = /^(?<digits>\d+)(?:[.,]0{1,2})?$/.exec(said)?.groups?.['digits'];

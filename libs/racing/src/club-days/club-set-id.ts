@@ -1,6 +1,6 @@
 const ID_CHARACTERS_MAX = 60;
 
-/** What a set is called in links, made of its name: "old-town-wet"; empty where the name has no plain letter. */
+/** A set's id in links, derived from its name: "old-town-wet"; empty where the name has no plain letter. */
 export const clubSetIdOf = (name: string): string =>
   name
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** What a club day had; `day` as 2026-11-23. */
+/** The sets of a club day; `day` as 2026-11-23. */
 export type KnownClubDay = {
   readonly day: string;
   readonly carSets: readonly string[];
@@ -22,14 +22,14 @@ export type ClubPrediction = {
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Fewer days say nothing of what follows what. */
+/** Fewer days do not allow predictions. */
 export const CLUB_DAYS_NEEDED = 7;
 const TIMES_NEEDED = 3;
-/** So many times of chance are counted to what was seen, so that 3 of 3 is not certain. */
+/** So many chance outcomes are added to the observed ones, so that 3 of 3 is not certain. */
 const CHANCE_WEIGHT = 2;
 const GUESSES_MAX = 4;
 const CONFIDENCE_LEAST = 0.2;
-/** Days back that the hit rate is found by. */
+/** Days back for the hit rate. */
 const TRIED_DAYS = 30;
 const SETS_A_DAY = 3;
 
@@ -37,7 +37,7 @@ type Kind = 'carSets' | 'trackSets';
 
 const numberOf = (day: string): number => Math.round(Date.parse(`${day}T00:00:00Z`) / DAY_MS);
 
-/** What a day may have, by what followed in the days before (in order); nothing where too little is known. */
+/** The sets that a day may have, from what followed in the days before (in order); empty where too little is known. */
 export const predictClubDay = (known: readonly KnownClubDay[], day: string): ClubPrediction => {
   const before = known.filter((one) => one.day < day);
   const last = before.at(-1);
@@ -75,14 +75,16 @@ const guesses = (
     .slice(0, GUESSES_MAX);
 };
 
-/** How often each set is there at all. */
 const sharesOf = (days: readonly (readonly string[])[]): ReadonlyMap<string, number> => {
   const counts = new Map<string, number>();
   for (const setId of days.flat()) counts.set(setId, (counts.get(setId) ?? 0) + 1);
   return new Map([...counts].map(([setId, count]) => [setId, count / days.length]));
 };
 
-/** How many of the first guesses for the latest days, each made from the days before it alone, were right; null: none were made. */
+/**
+ * How many of the first guesses for the latest days, each made from the days before it only, were right; null: none
+ * were made.
+ */
 export const clubHitRate = (known: readonly KnownClubDay[]): number | null => {
   const outcomes = known.slice(-TRIED_DAYS).flatMap((real) => {
     const told = predictClubDay(known, real.day);

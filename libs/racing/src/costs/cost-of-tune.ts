@@ -4,8 +4,8 @@ import { type FusePrice, fusePrices } from './fuse-prices.ts';
 import { upgradePrices } from './upgrade-prices.ts';
 
 /**
- * What it takes to tune a car: `cash` is upgrades and fuses together, `fuseSeconds` the waits one after the other, `gold`
- * what skips them all.
+ * The cost of tuning a car: `cash` is upgrades and fuses together, `fuseSeconds` the waits one after the other, `gold`
+ * skips them all.
  */
 export type TuneCost = {
   readonly cash: number;
@@ -20,13 +20,13 @@ export type TuneCost = {
 const FUSE_BEFORE_STEPS = [4, 7] as const;
 
 /**
- * Cost of upgrading from one tune to another; undefined when a part would have to go down, which the game has no way
- * for. A part at a whole stage counts as not yet fused for the next: the tune does not say.
+ * Cost of upgrading from one tune to another; undefined when a part would have to go down, which is impossible in the
+ * game. A part at a full stage counts as not yet fused for the next: the tune does not show it.
  */
 export const costOfTune = (carClass: CarClass, from: Tune, to: Tune): TuneCost | undefined =>
   costOfPoints(carClass, tunePoints(from), tunePoints(to));
 
-/** The same of the points of each part, 0 to 9: what is between two tunes can be upgraded as well. */
+/** The same from the points of each part, 0 to 9: points between two tunes can be upgraded as well. */
 export const costOfPoints = (
   carClass: CarClass,
   present: readonly number[],

@@ -1,6 +1,6 @@
 import type { CarClass } from '../car-class.ts';
 
-/** What one fuse takes: cash, the wait in seconds, and the gold that skips the whole wait. */
+/** Price of one fuse: cash, the wait in seconds, and the gold that skips the full wait. */
 export type FusePrice = { readonly cash: number; readonly seconds: number; readonly gold: number };
 
 const MINUTE = 60;
@@ -9,8 +9,8 @@ const HOUR = 60 * MINUTE;
 const fuse = (cash: number, seconds: number, gold: number): FusePrice => ({ cash, seconds, gold });
 
 /**
- * The two fuses of a part by class: before its fourth and before its seventh step. Besides, each takes cars, which are
- * not counted here. Seen on a car's upgrade page. Source: the players' notes.
+ * The two fuses of a part by class: before its fourth and before its seventh step. Each also takes cars, which are not
+ * counted here. Seen on a car's upgrade page. Source: the players' notes.
  */
 export const fusePrices: Readonly<Record<CarClass, readonly [first: FusePrice, second: FusePrice]>> = {
   F: [fuse(400, 5 * MINUTE, 10), fuse(600, 15 * MINUTE, 25)],

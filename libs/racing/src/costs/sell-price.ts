@@ -1,7 +1,7 @@
 import type { CarClass } from '../car-class.ts';
 import { costToMax } from './cost-of-tune.ts';
 
-/** Cash for a car at stock, as its sell button says. Source: the players' notes. */
+/** Cash for a car at stock, as on its sell button. Source: the players' notes. */
 export const stockSellPrices: Readonly<Record<CarClass, number>> = {
   F: 125,
   E: 250,
@@ -15,9 +15,9 @@ export const stockSellPrices: Readonly<Record<CarClass, number>> = {
 const SHARE_GIVEN_BACK = 0.75;
 
 /**
- * Cash for a car at a full tune: the stock price and three quarters of what the tune cost, rounded up. This is what
- * players noted of classes F to A; of S they noted 75 more than it gives, which does not fit their own total, so S is by
- * the formula too.
+ * Cash for a car at a full tune: the stock price and three quarters of the cost of the tune, rounded up. Players noted
+ * this for classes F to A; for S they noted 75 more than it gives, which does not fit their own total, so S is by the
+ * formula too.
  */
 export const maxedSellPrice = (carClass: CarClass): number =>
   Math.ceil(stockSellPrices[carClass] + SHARE_GIVEN_BACK * costToMax(carClass).cash);

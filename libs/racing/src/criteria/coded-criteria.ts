@@ -4,17 +4,17 @@ import { formatCriteria } from './format-criteria.ts';
 import { choiceNames, choiceRow } from './groups.ts';
 import { parseCriteria } from './parse-criteria.ts';
 
-/** Groups whose values only the catalogue knows: in a link anything may stand there. */
+/** Groups whose values only the catalogue knows: a link may have any text there. */
 const openGroups = choiceNames.filter((group) => choiceRow(group).values === undefined);
 
-/** Criteria as codes alone: without the names that somebody gave alternatives, and what cannot be read. */
+/** Criteria as codes only: without the users' names of alternatives, and without unreadable parts. */
 export const codedCriteria = (text: string): string =>
   formatCriteria(parseCriteria(text).criteria.map((alternative) => ({ ...alternative, name: '' })));
 
-/** Whether somebody gave an alternative a name. */
+/** Whether an alternative has a user's name. */
 export const hasNames = (text: string): boolean => parseCriteria(text).criteria.some(({ name }) => name !== '');
 
-/** Values of criteria that must be looked for in the catalogue: no other list has them. */
+/** Values of criteria that must be looked up in the catalogue: no other list has them. */
 export const openValues = (text: string): readonly string[] =>
   parseCriteria(text).criteria.flatMap(({ choices }) => openGroups.flatMap((group) => choices[group] ?? []));
 
@@ -26,7 +26,7 @@ export const knownValues = (cars: Iterable<CatalogueCar>): ReadonlySet<string> =
   return known;
 };
 
-/** As `codedCriteria`, without values that no car has: what is left is a code of a list. */
+/** Like `codedCriteria`, without values that no car has: all that is left is a code of a list. */
 export const knownCriteria = (text: string, known: ReadonlySet<string>): string => {
   const only = (criteria: Criteria): Criteria =>
     criteria.map(({ choices, ...alternative }) => ({

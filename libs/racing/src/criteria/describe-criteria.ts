@@ -2,7 +2,7 @@ import type { Alternative, Criteria, Range } from './criteria.ts';
 import { type ChoiceGroup, choiceNames, type RangeGroup, rangeNames } from './groups.ts';
 import { isSet } from './matches.ts';
 
-/** One part of the sentence: what a group asks for. */
+/** One part of the sentence: the requirement of a group. */
 export type CriteriaPart =
   | { readonly group: RangeGroup; readonly range: Range }
   | { readonly group: ChoiceGroup; readonly values: readonly string[] };

@@ -3,13 +3,13 @@ import type { CriteriaPart } from './describe-criteria.ts';
 import { type ChoiceGroup, choiceNames, type RangeGroup, rangeNames } from './groups.ts';
 import { isSet, testsOf } from './matches.ts';
 
-/** A filter that asks for this range of a group; without a side it asks for none. */
+/** The filter with this range of a group; a range without sides removes it. */
 export const withRange = (filter: Filter, group: RangeGroup, range: Range): Filter => {
   const { [group]: _, ...others } = filter.ranges;
   return { choices: filter.choices, ranges: isSet(range) ? { ...others, [group]: range } : others };
 };
 
-/** A filter that asks for one of these values of a group; for none when there are none. */
+/** The filter with these values of a group; without values it is removed. */
 export const withChoice = (filter: Filter, group: ChoiceGroup, values: readonly string[]): Filter => {
   const { [group]: _, ...others } = filter.choices;
   return { ranges: filter.ranges, choices: values.length > 0 ? { ...others, [group]: values } : others };
@@ -18,22 +18,22 @@ export const withChoice = (filter: Filter, group: ChoiceGroup, values: readonly 
 const isChoice = (group: RangeGroup | ChoiceGroup): group is ChoiceGroup =>
   (choiceNames as readonly string[]).includes(group);
 
-/** A filter that asks for nothing of this group. */
+/** The filter without this group. */
 export const withoutGroup = (filter: Filter, group: RangeGroup | ChoiceGroup): Filter =>
   isChoice(group) ? withChoice(filter, group, []) : withRange(filter, group, {});
 
-/** Criteria without one part of one alternative; an alternative that asks for nothing then goes. */
+/** Criteria without one part of one alternative; an alternative left without requirements is removed. */
 export const withoutPart = (criteria: Criteria, at: number, { group }: CriteriaPart): Criteria =>
   askingCriteria(criteria.map((one, place) => (place === at ? { name: one.name, ...withoutGroup(one, group) } : one)));
 
-/** Only the alternatives that ask for something. */
+/** Only the alternatives with requirements. */
 export const askingCriteria = (criteria: Criteria): Criteria => criteria.filter((filter) => testsOf(filter).length > 0);
 
-/** How many groups of all alternatives ask for something. */
+/** Number of groups with requirements in all alternatives. */
 export const countParts = (criteria: Criteria): number =>
   criteria.reduce((sum, filter) => sum + testsOf(filter).length, 0);
 
-/** Criteria of one alternative without a name that asks for these classes too: what quick chips outside a filter set. */
+/** Criteria of one unnamed alternative that also requires these classes: set by quick chips outside a filter. */
 export const withClasses = (criteria: Criteria, classes: readonly string[]): Criteria => {
   const some = criteria.length > 0 ? criteria : [{ name: '', ...emptyFilter }];
   return askingCriteria(some.map(({ name, ...filter }) => ({ name, ...withChoice(filter, 'class', classes) })));
@@ -41,7 +41,7 @@ export const withClasses = (criteria: Criteria, classes: readonly string[]): Cri
 
 export type CriteriaGroup = RangeGroup | ChoiceGroup;
 
-/** Groups in which every car that meets these criteria has the same value: asking for another one finds nothing. */
+/** Groups in which every car that meets these criteria has the same value: requiring another one finds nothing. */
 export const fixedGroups = (criteria: Criteria): ReadonlySet<CriteriaGroup> => {
   const asking = askingCriteria(criteria);
   const isFixed = (valueOf: (filter: Filter) => string | undefined) => {
@@ -54,7 +54,7 @@ export const fixedGroups = (criteria: Criteria): ReadonlySet<CriteriaGroup> => {
   ]);
 };
 
-/** A car has several of these: one that is asked for leaves the others open. */
+/** A car has several of these: requiring one leaves the others open. */
 const severalValues: readonly ChoiceGroup[] = ['body', 'tag', 'tag2', 'tag3'];
 
 const onlyFigure = ({ from, to }: Range = {}): string | undefined =>

@@ -3,15 +3,16 @@ import type { Filter } from './criteria.ts';
 import { type ChoiceGroup, choiceNames, choiceRow } from './groups.ts';
 import { testsOf } from './matches.ts';
 
-/** Cars that pass a filter, by their places in the list, and for each value of each group the cars it would bring. */
+/** Cars that pass a filter, by their places in the list, and for each value of each group the cars it would add. */
 export type Facets = { readonly passing: readonly number[]; readonly counts: FacetCounts };
 
-/** Every value that some car of the list has; 0 where none would come. */
+/** Every value that some car of the list has; 0 where it would add none. */
 export type FacetCounts = { readonly [Group in ChoiceGroup]: ReadonlyMap<string, number> };
 
 /**
- * Counts cars for filters. A car counts for its values in every group when it passes, and in the one group that keeps it
- * out when it fails just that: so the values of one group do not make each other zero. Its values are worked out once.
+ * Counts cars for filters. A car counts for its values in every group when it passes, and in the one group that
+ * excludes it when it fails only that one: so the values of one group do not make each other zero. Its values are
+ * calculated once.
  */
 export const buildFacets = (cars: readonly CatalogueCar[]): ((filter: Filter) => Facets) => {
   const columns = choiceNames.map((group) => columnOf(group, cars));

@@ -3,8 +3,8 @@ import { choiceNames, choiceRow, rangeNames, rangeRow } from './groups.ts';
 import { isSet } from './matches.ts';
 
 /**
- * The text of criteria as it stands in an address: for each alternative `~N<name>`, then an item a group, `~R50_90`,
- * `~Y_1999` for ranges, `~cS,A` for choices. Safe in every part of an address; '' for none.
+ * The text of criteria for an address: for each alternative `~N<name>`, then an item per group, `~R50_90`, `~Y_1999`
+ * for ranges, `~cS,A` for choices. Safe in every part of an address; '' for none.
  */
 export const formatCriteria = (criteria: Criteria): string => criteria.map(formatAlternative).join('');
 
@@ -23,5 +23,5 @@ const formatAlternative = ({ name, ranges, choices }: Alternative): string =>
 
 const formatRange = ({ from, to }: Range): string => `${from ?? ''}_${to ?? ''}`;
 
-// encodeURIComponent leaves the separator as it is, and throws on half a character.
+// encodeURIComponent does not escape the separator, and throws on half a character.
 const escaped = (text: string): string => encodeURIComponent(text.toWellFormed()).replaceAll('~', '%7E');

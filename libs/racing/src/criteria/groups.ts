@@ -3,10 +3,10 @@ import { carClasses } from '../car-class.ts';
 import { tyres } from '../car-stats.ts';
 import type { CatalogueCar } from '../catalogue-car.ts';
 
-/** A group of a filter in which a figure of the car has to lie within a range. `code` stands for it in links. */
+/** A group of a filter by a range of a car's number. `code` is its code in links. */
 type RangeRow = { readonly code: string; readonly of: (car: CatalogueCar) => number | null };
 
-/** A group in which the car has to have one of the values chosen; `values`: all there are, where they do not depend on the catalogue. */
+/** A group of a filter by chosen values; `values`: all there are, where they do not depend on the catalogue. */
 type ChoiceRow = {
   readonly code: string;
   readonly of: (car: CatalogueCar) => readonly string[];
@@ -35,7 +35,9 @@ export const ROAD_TAG = 'Road';
 const tagsOf = ({ tags }: CatalogueCar): readonly string[] =>
   tags.some((tag) => offTheRoad.includes(tag)) ? tags : [...tags, ROAD_TAG];
 
-/** Choices, in the order in which a filter shows them; tags three times, for tags of which a car has to have several. */
+/**
+ * Choices, in the order in which a filter shows them; tags three times, because a car may be required to have several.
+ */
 export const choiceGroups = {
   class: { code: 'c', of: (car) => [car.class], values: carClasses.map(({ letter }) => letter) },
   tyre: { code: 'y', of: (car) => [car.tyre], values: tyres },

@@ -4,7 +4,7 @@ import { choiceNames, choiceRow, rangeNames, rangeRow } from './groups.ts';
 
 type Test = (car: CatalogueCar) => boolean;
 
-/** The groups of a filter that ask for something, each with its test. */
+/** The groups of a filter with requirements, each with its test. */
 export const testsOf = (filter: Filter): readonly { readonly group: string; readonly passes: Test }[] => [
   ...rangeNames.flatMap((group) => {
     const range = filter.ranges[group];
@@ -19,7 +19,7 @@ export const testsOf = (filter: Filter): readonly { readonly group: string; read
 /** Whether a range has a side at all. */
 export const isSet = ({ from, to }: Range): boolean => from !== undefined || to !== undefined;
 
-/** A figure that is not known, or a time never reached, lies in no range. */
+/** An unknown number, or a time never reached, is in no range. */
 const withinTest =
   ({ from = -Infinity, to = Infinity }: Range, of: (car: CatalogueCar) => number | null): Test =>
   (car) => {
@@ -32,13 +32,13 @@ const amongTest =
   (car) =>
     of(car).some((value) => values.includes(value));
 
-/** A test for cars: worked out once, asked often. */
+/** A test for cars: prepared once, called often. */
 export const matchesFilter = (filter: Filter): Test => {
   const tests = testsOf(filter);
   return (car) => tests.every(({ passes }) => passes(car));
 };
 
-/** A test for cars, of which one alternative has to let each pass; one that asks for nothing counts only when all do. */
+/** A test for cars: one alternative has to let each pass; one without requirements counts only when all are without. */
 export const matchesCriteria = (criteria: Criteria): Test => {
   const alternatives = criteria.filter((filter) => testsOf(filter).length > 0).map(matchesFilter);
   return (car) => alternatives.length === 0 || alternatives.some((matches) => matches(car));

@@ -1,7 +1,7 @@
 import { type Alternative, type Criteria, CRITERIA_ALTERNATIVES_MAX, emptyFilter } from './criteria.ts';
 import { type CriteriaFault, readItem, unescaped } from './read-item.ts';
 
-/** A part of a link that was left out: its text as it stood there, at most 80 characters of it, and why. */
+/** An ignored part of a link: its text as written there, at most 80 characters of it, and why. */
 export type DroppedCriterion = { readonly item: string; readonly code: CriteriaFault };
 
 export type ParsedCriteria = { readonly criteria: Criteria; readonly dropped: readonly DroppedCriterion[] };
@@ -11,9 +11,9 @@ const CHARACTERS_MAX = 8_000;
 const ITEM_CHARACTERS_SHOWN = 80;
 
 /**
- * Reads what `formatCriteria` wrote. Never throws: what cannot be read is left out and listed; of a group with one value
- * that cannot be read the others stay. Items before the first name belong to an alternative without one; a fourth
- * alternative is left out with all that belongs to it. Give it the text as it stands in the address, still escaped.
+ * Reads the output of `formatCriteria`. Never throws: an unreadable part is left out and listed; of a group with one
+ * unreadable value the others stay. Items before the first name belong to an alternative without one; a fourth
+ * alternative is left out with all its items. Pass the text as it is in the address, still escaped.
  */
 export const parseCriteria = (text: string): ParsedCriteria => {
   const reading: Reading = { alternatives: [], dropped: [] };
@@ -28,7 +28,7 @@ export const parseCriteria = (text: string): ParsedCriteria => {
   return { criteria: reading.alternatives.slice(0, CRITERIA_ALTERNATIVES_MAX), dropped: reading.dropped };
 };
 
-/** Alternatives beyond the last that counts are gathered too, so that what follows is known to be theirs. */
+/** Alternatives beyond the last valid one are collected too, so that the items after them are known to be theirs. */
 type Reading = { alternatives: Alternative[]; dropped: DroppedCriterion[] };
 
 const drop = ({ dropped }: Reading, item: string, code: CriteriaFault): void => {

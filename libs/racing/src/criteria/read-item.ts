@@ -13,7 +13,7 @@ export const criteriaFaults = [
 ] as const;
 export type CriteriaFault = (typeof criteriaFaults)[number];
 
-/** The filter with one item more, and what of the item could not be read. */
+/** The filter with one more item, and the item's fault. */
 export type ReadItem = { readonly filter: Filter; readonly fault?: CriteriaFault };
 
 /** Reads an item without its `~`: a group's code, then its range or values. */
@@ -43,7 +43,7 @@ const rangeOf = (text: string): Range | undefined => {
   return { ...(from !== undefined && { from: Number(from) }), ...(to !== undefined && { to: Number(to) }) };
 };
 
-/** The values that can be read are kept when others cannot. */
+/** The readable values stay when others are not. */
 const readChoice = (filter: Filter, group: ChoiceGroup, text: string): ReadItem => {
   if (filter.choices[group]) return { filter, fault: 'criteria-group-repeated' };
   const { values: known } = choiceRow(group);
@@ -58,7 +58,7 @@ const readChoice = (filter: Filter, group: ChoiceGroup, text: string): ReadItem 
   };
 };
 
-/** The text of a name or value; nothing when it is empty, too long or broken. */
+/** The text of a name or value; undefined when it is empty, too long or broken. */
 export const unescaped = (text: string): string | undefined => {
   try {
     const plain = decodeURIComponent(text);

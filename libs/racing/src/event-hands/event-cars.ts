@@ -2,15 +2,15 @@ import type { CatalogueCar } from '../catalogue-car.ts';
 import { matchesCriteria } from '../criteria/matches.ts';
 import { parseCriteria } from '../criteria/parse-criteria.ts';
 
-/** So many cars of a hand, 1 to 5, have to fit criteria, as links hold them. */
+/** So many cars of a hand, 1 to 5, must meet criteria, written as in links. */
 export type HandRequirement = { readonly criteria: string; readonly atLeast: number };
 
-/** What a requirement asks of the whole hand. */
+/** A requirement of the entire hand. */
 const WHOLE_HAND = 5;
 
 /**
- * Which requirements a car fits, as bits: bit j for the j-th; undefined where no hand may have the car, because it does not
- * fit what all five have to.
+ * The requirements that a car meets, as bits: bit j for the j-th; undefined where no hand may have the car, because it
+ * does not meet those of all five.
  */
 export const kindsByRequirements = (
   requirements: readonly HandRequirement[],
@@ -26,6 +26,6 @@ export const kindsByRequirements = (
   };
 };
 
-/** What the requirements ask of a hand whose cars all may be in it. */
+/** The counted requirements of a hand of allowed cars. */
 export const countsByRequirements = (requirements: readonly HandRequirement[]) =>
   requirements.flatMap(({ atLeast }, kind) => (atLeast >= WHOLE_HAND ? [] : [{ kind, atLeast }]));

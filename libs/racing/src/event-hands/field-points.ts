@@ -2,14 +2,14 @@ import type { LapTimeValue } from '../lap-time.ts';
 import { points } from '../points.ts';
 import { isTestBowl } from '../track-code.ts';
 
-/** A car with its tune and its figure on a track: seconds, or metres a second on a test bowl. */
+/** A car with its tune and its result on a track: seconds, or metres per second on a test bowl. */
 export type FieldTime = readonly [carId: string, tune: string, figure: number];
 
-/** A figure as a lap time. */
+/** A result as a lap time. */
 export const figureValue = (figure: number, trackCode: string): LapTimeValue =>
   isTestBowl(trackCode) ? { kind: 'speed', metresPerSecond: figure } : { kind: 'time', seconds: figure };
 
-/** The best time of each car, in the order given: the best first. */
+/** The best time of each car, in the given order: the best first. */
 export const bestOfEachCar = (times: readonly FieldTime[]): readonly FieldTime[] => {
   const seen = new Set<string>();
   return times.filter(([carId]) => {
@@ -19,22 +19,22 @@ export const bestOfEachCar = (times: readonly FieldTime[]): readonly FieldTime[]
   });
 };
 
-/** What the car in the middle of the field does there; undefined where nobody has a time. `times`: the best first. */
+/** The result of the car in the middle of the field; undefined where no one has a time. `times`: the best first. */
 export const middleOfField = (times: readonly FieldTime[]): number | undefined => {
   const cars = bestOfEachCar(times);
   return cars[cars.length >> 1]?.[2];
 };
 
-/** Whole points of a figure against another one on a track. */
+/** Whole points of one result against another on a track. */
 export const pointsOver = (mine: number, theirs: number, trackCode: string): number =>
   points(figureValue(mine, trackCode), figureValue(theirs, trackCode), trackCode)?.points ?? 0;
 
-/** A car by the points against the middle of the field that a unit of its RQ brings over tracks. */
+/** A car by its points against the middle of the field per unit of its RQ over tracks. */
 export type RqSaver = { readonly carId: string; readonly tune: string; readonly pointsPerRq: number };
 
 type FieldTrack = { readonly trackCode: string; readonly rows: readonly FieldTime[] };
 
-/** Cars that bring the most points for their RQ, the best first; only those that have a time on every track count. */
+/** Cars with the most points per RQ, the best first; only those that have a time on every track count. */
 export const rqSavers = (
   tracks: readonly FieldTrack[],
   rqOf: (carId: string) => number | undefined,

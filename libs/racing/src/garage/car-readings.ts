@@ -1,7 +1,7 @@
 import { parseTune } from '../tune.ts';
 import { tuneInPoints } from '../tune-forms.ts';
 
-/** What a text may say: a car with its points, once or more often. */
+/** A possible reading of a text: a car with its points, once or more often. */
 export type CarReading = { readonly car: string; readonly points: string; readonly copies: number };
 
 const COPIES_MOST = 50;
@@ -11,8 +11,8 @@ const TUNE_BEHIND = /^(?<car>.*[^\s,;])[\s,;]+(?<tune>\d{3})$/;
 const STOCK = '000';
 
 /**
- * How "2 Honda NSX 332" may be read, the name that takes most of the text first: names begin and end with numbers too. Points
- * that are said apart (`points`) are in no name.
+ * Possible readings of "2 Honda NSX 332", the longest name first: names start and end with numbers too. Separate points
+ * (`points`) are in no name.
  */
 export const carReadings = (text: string, points: string | undefined): readonly CarReading[] => {
   const whole: CarReading = { car: text, points: points ?? STOCK, copies: 1 };

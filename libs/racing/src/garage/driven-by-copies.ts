@@ -13,11 +13,10 @@ export function drivenByCopies(
   };
 }
 
-/** A stage of a part: what one upgrade in the workshop brings at most. */
+/** A stage of a part: the most that one upgrade in the workshop adds. */
 const POINTS_AN_UPGRADE = 3;
 const fullTunes = offeredTunes.slice(0, 3).map(tunePoints);
 
-/** Points that a copy lacks to the nearest full tune. */
 const lackingOf = ({ points }: GarageCopy): number =>
   Math.min(
     ...fullTunes.map((needed) =>
@@ -25,7 +24,7 @@ const lackingOf = ({ points }: GarageCopy): number =>
     ),
   );
 
-/** Cars none of whose copies is full, and one of which lacks a single upgrade. */
+/** Cars without a full copy that have a copy a single upgrade away from it. */
 export function oneUpgradeAway(copies: readonly GarageCopy[]): ReadonlySet<string> {
   const byCar = Map.groupBy(copies, ({ carId }) => carId);
   const nearest = [...byCar].map(([carId, own]) => ({ carId, lacking: Math.min(...own.map(lackingOf)) }));

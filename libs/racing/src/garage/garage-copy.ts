@@ -1,8 +1,8 @@
 import { parseTune, type Tune } from '../tune.ts';
 
 /**
- * A car that somebody owns; of the same car they may own several. `points`: of engine, weight and chassis, 0 to 9 each
- * ("996"). `since`: the hour in which it came, ISO 8601 in UTC ("2026-03-01T18"), null where nobody knows.
+ * A car that a user owns; they may own several of the same car. `points`: of engine, weight and chassis, 0 to 9 each
+ * ("996"). `since`: the hour in which it came, ISO 8601 in UTC ("2026-03-01T18"), null where unknown.
  */
 export type GarageCopy = {
   readonly copyId: string;
@@ -18,13 +18,13 @@ export type GarageCopy = {
 const MADE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const OLD_ID = /^[0-9a-z]{1,16}$/;
 
-/** An id as a machine makes it: new copies and groups have no other. */
+/** A generated id: new copies and groups have no other. */
 export const isMadeId = (text: string): boolean => MADE_ID.test(text);
 
-/** An id of a copy or group; of those that are there already some are of another form. */
+/** An id of a copy or group; some old ones have another form. */
 export const isCopyId = (text: string): boolean => isMadeId(text) || OLD_ID.test(text);
 
-/** What an import may bring, and a person may own: five times the largest garages that the players' notes tell of. */
+/** Copies that an import may bring, and a user may own: five times the largest garages in the players' notes. */
 export const GARAGE_COPIES_MAX = 6_000;
 
 const STAGE_POINTS = 3;
@@ -43,7 +43,7 @@ export const copyFuses = ({ points }: Pick<GarageCopy, 'points'>): number =>
     .map((digit) => Math.max(0, Math.floor((digit - 1) / STAGE_POINTS)))
     .reduce((sum, fuses) => sum + fuses, 0);
 
-/** Its tune; undefined for one to three points in parts that make no whole stage: nobody has times of such a car. */
+/** Its tune; undefined for one to three points in parts that make no full stage: no one has times of such a car. */
 export const copyTune = ({ points }: Pick<GarageCopy, 'points'>): Tune | undefined => {
   const digits = digitsOf(points);
   const whole = digits.every((digit) => digit % STAGE_POINTS === 0);
@@ -55,7 +55,7 @@ export const copyTune = ({ points }: Pick<GarageCopy, 'points'>): Tune | undefin
 export const isPoints = (text: string): boolean =>
   /^\d{3}$/.test(text) && digitsOf(text).reduce((sum, digit) => sum + digit, 0) <= FULL_POINTS;
 
-/** Races of a copy. */
+/** Number of races of a copy. */
 export const copyRaces = ({ won, lost, drawn }: Pick<GarageCopy, 'won' | 'lost' | 'drawn'>): number =>
   won + lost + drawn;
 
@@ -63,7 +63,7 @@ export const copyRaces = ({ won, lost, drawn }: Pick<GarageCopy, 'won' | 'lost' 
 export const copyWinRate = (copy: Pick<GarageCopy, 'won' | 'lost' | 'drawn'>): number | undefined =>
   copyRaces(copy) === 0 ? undefined : copy.won / copyRaces(copy);
 
-/** Whether a copy may drive a tune as it is: each part has what the tune asks for, or more. */
+/** Whether a copy may drive a tune as it is: each part has the points of the tune, or more. */
 export const copyReaches = (copy: Pick<GarageCopy, 'points'>, tunePoints: readonly number[]): boolean => {
   const digits = digitsOf(copy.points);
   return tunePoints.every((needed, part) => (digits[part] ?? 0) >= needed);

@@ -2,24 +2,24 @@ import type { GarageCopy } from './garage-copy.ts';
 
 export type CopyChange = { readonly before: GarageCopy; readonly after: GarageCopy };
 
-/** What a garage that was read says otherwise than the one that is there. */
+/** The differences between a read garage and the current one. */
 export type GarageDifference = {
   readonly added: readonly GarageCopy[];
-  /** Their places in what was read. */
+  /** Their places in the read garage. */
   readonly addedAt: readonly number[];
   readonly changed: readonly CopyChange[];
   readonly same: readonly GarageCopy[];
-  /** There now, and not in what was read. */
+  /** In the current garage only. */
   readonly missing: readonly GarageCopy[];
 };
 
-/** A copy that was read; without an id it is found again by its car, first one with the same upgrades. */
+/** A copy that was read; without an id it is matched by its car, preferably one with the same upgrades. */
 type Read = Omit<GarageCopy, 'copyId'> & { readonly copyId?: string | undefined };
 
 const figures = ['carId', 'points', 'since', 'won', 'lost', 'drawn', 'locked'] as const;
 const isSame = (a: GarageCopy, b: GarageCopy): boolean => figures.every((figure) => a[figure] === b[figure]);
 
-/** `newId` gives a copy an id that no other has. What a list does not say (days, races) stays as it was known. */
+/** `newId` gives a copy an id that no other has. Missing values (days, races) stay as they are. */
 export const garageDifference = (
   now: readonly GarageCopy[],
   read: readonly Read[],
@@ -43,7 +43,7 @@ export const garageDifference = (
   return { added, addedAt, changed, same, missing: [...left.values()] };
 };
 
-/** A form without ids says only which cars with which upgrades there are. */
+/** A form without ids has only cars with their upgrades. */
 const unsaid = (copy: Read, before: GarageCopy | undefined): Partial<GarageCopy> => {
   if (copy.copyId !== undefined || !before) return {};
   const { since, won, lost, drawn, locked } = before;
@@ -51,7 +51,7 @@ const unsaid = (copy: Read, before: GarageCopy | undefined): Partial<GarageCopy>
   return { since: copy.since ?? since, locked: copy.locked || locked, ...(saysRaces ? {} : { won, lost, drawn }) };
 };
 
-/** Each its own copy, if there is one: by id first, then the same upgrades, then the same car. */
+/** Matches each copy with one that is left: by id first, then the same upgrades, then the same car. */
 const findAgain = (read: readonly Read[], left: Map<string, GarageCopy>): (GarageCopy | undefined)[] => {
   const found: (GarageCopy | undefined)[] = read.map(({ copyId = '' }) => takeOut(left, left.get(copyId)));
   for (const keyOf of [(copy: Read) => `${copy.carId}|${copy.points}`, (copy: Read) => copy.carId]) {

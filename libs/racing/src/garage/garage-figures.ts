@@ -12,7 +12,7 @@ export const isFull = (copy: GarageCopy): boolean => copyUpgrades(copy) >= FULL_
 
 const STOCK = [0, 0, 0];
 
-/** What the upgrades and fuses of a copy cost from stock, in cash. */
+/** Cost of the upgrades and fuses of a copy from stock, in cash. */
 export const upgradeValue = ({ copy, car }: OwnedCopy): number => {
   const key = `${car.class}${copy.points}`;
   const known = values.get(key);
@@ -22,7 +22,7 @@ export const upgradeValue = ({ copy, car }: OwnedCopy): number => {
   return value;
 };
 
-/** Thousands of copies are in a few dozen ways of being upgraded, and each is a sum of many steps. */
+/** Thousands of copies share a few dozen upgrade states, and each is a sum of many steps. */
 const values = new Map<string, number>();
 
 /** Counts of a garage. */
@@ -31,9 +31,9 @@ export type GarageCounts = {
   readonly cars: number;
   readonly full: number;
   readonly prizes: number;
-  /** Cars that could be bought or drawn and that nobody has here. */
+  /** Cars that could be bought or drawn and are not here. */
   readonly missing: number;
-  /** What its upgrades cost, in cash. */
+  /** Cost of its upgrades, in cash. */
   readonly value: number;
   readonly tunes: Readonly<Record<'332' | '323' | '233', number>>;
 };
@@ -64,7 +64,7 @@ export const classShares = (owned: readonly OwnedCopy[]): readonly ClassShare[] 
     .toReversed();
 };
 
-/** How much of a collection is there: of the cars of a tag, brand or country; `value`: cash in upgrades of its copies. */
+/** Completeness of a collection: of the cars of a tag, brand or country; `value`: cash in upgrades of its copies. */
 export type CollectionShare = {
   readonly name: string;
   readonly owned: number;
@@ -72,7 +72,7 @@ export type CollectionShare = {
   readonly value: number;
 };
 
-/** Of each name the cars of the catalogue, and how many of them are owned; what is nearest to whole first. */
+/** For each name the cars of the catalogue, and how many of them are owned; the most complete first. */
 export const collectionShares = (
   owned: readonly OwnedCopy[],
   catalogue: readonly (CatalogueCar & { readonly id: string })[],
@@ -98,10 +98,10 @@ export const collectionShares = (
     .toSorted((a, b) => b.owned / b.all - a.owned / a.all || b.all - a.all || a.name.localeCompare(b.name));
 };
 
-/** Races from which on a rate says something. Source: the players' notes. */
+/** Races from which on a rate is meaningful. Source: the players' notes. */
 export const RACES_OF_A_RATE = 20;
 
-/** What a garage is best at; ties go to the copy with more races. */
+/** Rankings of a garage; ties go to the copy with more races. */
 export const garageTops = {
   raced: ({ copy }: OwnedCopy) => copyRaces(copy),
   won: ({ copy }: OwnedCopy) => copy.won,

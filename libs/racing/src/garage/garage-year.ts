@@ -1,6 +1,6 @@
 import type { OwnedCopy } from './garage-figures.ts';
 
-/** What came in a year: each month's copies, each day's number, and the greatest day. */
+/** Copies that came in a year: by month, their number by day, and the greatest day. */
 export type GarageYear<One extends OwnedCopy = OwnedCopy> = {
   readonly year: number;
   readonly came: readonly One[];
@@ -15,7 +15,7 @@ const dayPoints = ({ car }: OwnedCopy): number => (car.class === 'S' ? 20 : car.
 
 const pointsOf = (came: readonly OwnedCopy[]): number => came.reduce((sum, one) => sum + dayPoints(one), 0);
 
-/** Years in which something came, the latest first. */
+/** Years in which copies came, the latest first. */
 export const yearsOf = (owned: readonly OwnedCopy[]): readonly number[] =>
   [...new Set(owned.flatMap(({ copy }) => (copy.since === null ? [] : [Number(copy.since.slice(0, 4))])))].sort(
     (a, b) => b - a,

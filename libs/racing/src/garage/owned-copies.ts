@@ -3,10 +3,10 @@ import type { GarageCopy } from './garage-copy.ts';
 import type { ReadCopy } from './read-copy.ts';
 
 export type CopyOfCar = Omit<GarageCopy, 'copyId'> & { readonly copyId?: string };
-/** A text that means no car for certain, and the cars to choose among. */
+/** A text that names no car for certain, and the possible cars. */
 export type OpenCar = OpenAnswer & { readonly text: string };
 
-/** The copies that a line says, or what is open about its car. */
+/** The copies of a line, or its uncertain car. */
 export const ownedCopiesOf = (
   { line: _line, readings, ...read }: ReadCopy,
   resolve: CarResolver,

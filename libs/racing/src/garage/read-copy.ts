@@ -6,7 +6,8 @@ import { carReadings, type CarReading } from './car-readings.ts';
 import { type GarageCopy, isCopyId, isPoints } from './garage-copy.ts';
 
 /**
- * A copy as a file has it. `readings`: what its text may say, a car with points, once or more often. `line` counts from 1.
+ * A copy as a file has it. `readings`: possible readings of its text, a car with points, once or more often. `line`
+ * counts from 1.
  */
 export type ReadCopy = Omit<GarageCopy, 'copyId' | 'carId' | 'points'> & {
   readonly readings: readonly CarReading[];
@@ -33,7 +34,7 @@ export type BadLine = { readonly line: number; readonly fault: GarageFault; read
 
 export type ReadGarage = { readonly copies: readonly ReadCopy[]; readonly bad: readonly BadLine[] };
 
-/** Columns of the form, in any order; the car is needed, in one column or as brand, name and year. */
+/** Columns of the form, in any order; the car is required, in one column or as brand, name and year. */
 export const garageColumns = [
   'copy',
   'car',
@@ -56,7 +57,7 @@ const MOST_CHARACTERS = 120;
 const YES = ['yes', 'true', '1', '1.0', 'x'];
 const NO = ['no', 'false', '0', '0.0', ''];
 
-/** Reads the fields of one copy; what is not there is 0, not locked, of no known day, at stock. */
+/** Reads the fields of one copy; defaults: 0, not locked, of no known day, at stock. */
 export const readCopy = (fields: CopyFields, line: number, order?: DateOrder): ReadCopy | BadLine => {
   const text = (name: GarageColumn): string => fields[name]?.trim() ?? '';
   const bad = (fault: GarageFault, said: string): BadLine => ({ line, fault, text: said });
@@ -88,7 +89,7 @@ export const readCopy = (fields: CopyFields, line: number, order?: DateOrder): R
 const carText = (text: (name: GarageColumn) => string): string =>
   text('car') || (text('name') === '' ? '' : [text('brand'), text('name'), text('year')].filter(Boolean).join(' '));
 
-/** Points are what the game counts; a tune is what players write. Undefined: nothing is said; `none`: it is neither. */
+/** Points are the game's count; a tune is the players' notation. Undefined: neither is given; `none`: it is invalid. */
 const pointsOf = (points: string, tune: string): string | undefined => {
   const [counted, written] = [readDigits(points, 3), readDigits(tune, 3)];
   if (counted !== '') return isPoints(counted) ? counted : 'none';
@@ -97,7 +98,7 @@ const pointsOf = (points: string, tune: string): string | undefined => {
   return read ? tuneInPoints(read) : 'none';
 };
 
-/** Puts the lines apart: those that are read, once each, and those that are left out. */
+/** Separates the lines that are read, once each, from those that are left out. */
 export const sortLines = (lines: readonly (ReadCopy | BadLine)[]): ReadGarage => {
   const copies: ReadCopy[] = [];
   const bad: BadLine[] = [];

@@ -11,7 +11,7 @@ import {
   sortLines,
 } from './read-copy.ts';
 
-/** A table as a reader of files hands it over: below the names of columns, rows by their lines. */
+/** A table from a file reader: below the names of columns, rows by their lines. */
 export type GarageTable = {
   readonly head: { readonly cells: readonly string[] };
   readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
@@ -27,7 +27,7 @@ export const isGarageHead = (cells: readonly string[]): boolean => {
   return columns.length > 1 && (columns.includes('car') || columns.includes('name'));
 };
 
-/** Rows under a line of column names. Columns of other names are passed over. */
+/** Rows under a line of column names. Other columns are ignored. */
 export const readGarageTable = ({ head, rows, faults }: GarageTable): ReadGarage => {
   const columns = head.cells.map(columnOf);
   const fieldsOf = (cells: readonly string[]): CopyFields =>
@@ -43,7 +43,7 @@ export const readGarageTable = ({ head, rows, faults }: GarageTable): ReadGarage
 };
 
 /**
- * Reads a garage from what somebody chose or pasted: our CSV or JSON, the deck that the game keeps on Android
+ * Reads a garage from a chosen file or pasted text: our CSV or JSON, the deck that the game stores on Android
  * (`Garage.dat`), or lines of names with tunes. `tableIn` reads a table with such a head, if a text is one.
  */
 export const readGarageFile = (text: string, tableIn: (text: string) => GarageTable | undefined): ReadGarage => {
@@ -87,7 +87,7 @@ const readItem = (item: unknown, line: number): readonly (ReadCopy | BadLine)[] 
   return [readCopy(Object.fromEntries(named) as CopyFields, line)];
 };
 
-/** What the game's deck says of a card. Source: the players' notes; all else of it is passed over. */
+/** Fields of a card in the game's deck. Source: the players' notes; all others are ignored. */
 type GameCard = { readonly [Field in (typeof cardFields)[number]]?: unknown };
 const cardFields = [
   'cardId',
@@ -107,7 +107,7 @@ const cardFields = [
 
 const RECORD_ID_CHARACTERS = 16;
 
-/** A card that still waits outside the garage (state 0) is no copy yet. */
+/** A card that still waits outside the garage (state 0) is not a copy yet. */
 const readCard = (card: GameCard, line: number): readonly (ReadCopy | BadLine)[] => {
   if (card.state === 0) return [];
   const number = (name: keyof GameCard): number => (typeof card[name] === 'number' ? card[name] : NaN);

@@ -3,7 +3,6 @@ import { bestHands, cheapestHand, safestHand } from './best-hands.ts';
 import type { Hand, HandRound, RaceChoice } from './hand-round.ts';
 import { whyNoHand } from './why-no-hand.ts';
 
-/** Every hand of a small round, with each car in its best tune. */
 const allHands = ({ cars, races, rqLimit, counts = [] }: HandRound): Hand[] => {
   const best = races.map((choices) =>
     [...Map.groupBy(choices, ({ car }) => car).values()].map((same) =>

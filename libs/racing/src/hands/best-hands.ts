@@ -5,8 +5,8 @@ import { pruned } from './prune.ts';
 import { searchHands, wholeLimit } from './search-hands.ts';
 
 /**
- * The hands with the most points, best first, proven to be so; of equal points the cheaper one first. Two hands differ in
- * the car of a race at least; a car drives its best tune. Fewer than `keep` where there are no more, none where there is
+ * The hands with the most points, best first, proven; of equal points the cheaper one first. Two hands differ in the
+ * car of at least one race; a car drives its best tune. Fewer than `keep` where there are no more, none where there is
  * no hand at all.
  */
 export const bestHands = (round: HandRound, keep = 1): Hand[] =>
@@ -19,14 +19,14 @@ export const THREE_STARS_POINTS = Array.from({ length: 1000 }, (_, points) => po
   (points) => matchStars(points) === 3,
 );
 
-/** The cheapest hand that has so many points, and of equally cheap ones the best; undefined where none has. */
+/** The cheapest hand with so many points, and of equally cheap ones the best; undefined where none has. */
 export const cheapestHand = (round: HandRound, points = THREE_STARS_POINTS): Hand | undefined => {
   const races = pruned(round, byPoints, 1);
   const counts = round.counts ?? [];
   const rqMost = wholeLimit(races, round.rqLimit);
   const bounds = boundsOf(races, rqMost, counts);
   const needed = counts.map(({ atLeast }) => atLeast);
-  // What costs least is found by raising the limit: below the first that the bound allows there is nothing to search.
+  // The least cost is found by raising the limit: below the first that the bound allows there is nothing to search.
   const above = byPoints(points, { rq: rqMost + 1, kinds: 0 });
   for (let rqLimit = 0; rqLimit <= rqMost; rqLimit += 1) {
     if (bounds.most(0, rqLimit, needed) <= above) continue;

@@ -3,7 +3,7 @@ import type { Candidate, KindCount } from './hand-round.ts';
 /** Less than any sum, and far enough from the end of 32 bits to add to. */
 export const IMPOSSIBLE = -(2 ** 30);
 
-/** What the races from one on can be worth at most with so much RQ left and so many of each kind still needed. */
+/** The most that the races from one on can be worth with so much RQ left and so many of each kind still needed. */
 export type Bounds = {
   readonly most: (race: number, rqLeft: number, needed: readonly number[]) => number;
   readonly mostOfAnyKind: (race: number, rqLeft: number) => number;
@@ -13,8 +13,8 @@ export type Bounds = {
 type Table = readonly (readonly Int32Array[])[];
 
 /**
- * One table for each counted kind. Each lets a car be used twice and forgets the other kinds, so the least of them bounds
- * every hand from above; without a kind to count one table does.
+ * One table for each counted kind. Each lets a car be used twice and ignores the other kinds, so the least of them
+ * bounds every hand from above; without a kind to count one table does.
  */
 export const boundsOf = (races: readonly Candidate[][], rqMost: number, counts: readonly KindCount[]): Bounds => {
   const free = tableOf(races, rqMost, { kind: 0, atLeast: 0 });
@@ -59,7 +59,7 @@ function rowOf(choices: readonly Candidate[], kind: number, needed: number, afte
   return row;
 }
 
-/** Where a car may be used twice, only the cheapest of those that are worth as much matter, of the kind and not. */
+/** Where a car may be used twice, only the cheapest of those with the same worth matter, of the kind and not. */
 function cheapest(choices: readonly Candidate[], kind: number): Candidate[] {
   const least = [Infinity, Infinity];
   return choices.filter(({ rq, kinds }) => {

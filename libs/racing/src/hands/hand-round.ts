@@ -4,10 +4,10 @@ export type HandCar = { readonly rq: number; readonly kinds: number };
 /** A car in a tune in one race: `car` is its place in the list of cars, `points` what it scores there, a whole number. */
 export type RaceChoice = { readonly car: number; readonly tune: string; readonly points: number };
 
-/** So many cars of a kind at least; `kind` is the bit of it, 0 to 7. */
+/** At least so many cars of a kind; `kind` is the bit of it, 0 to 7. */
 export type KindCount = { readonly kind: number; readonly atLeast: number };
 
-/** What a hand is chosen for: a choice for each race, no car twice, at most so much RQ, and so many of each kind. */
+/** Constraints of a hand: a choice for each race, no car twice, at most so much RQ, and so many of each kind. */
 export type HandRound = {
   readonly cars: readonly HandCar[];
   readonly races: readonly (readonly RaceChoice[])[];
@@ -15,10 +15,10 @@ export type HandRound = {
   readonly counts?: readonly KindCount[];
 };
 
-/** One choice a race, in the order of the races. */
+/** One choice per race, in the order of the races. */
 export type Hand = { readonly choices: readonly RaceChoice[]; readonly points: number; readonly rq: number };
 
-/** A choice with what the search adds up. */
+/** A choice with the values that the search adds up. */
 export type Candidate = RaceChoice & HandCar & { readonly worth: number };
 
 /** What the search maximises: the sum of the worth of each choice. */

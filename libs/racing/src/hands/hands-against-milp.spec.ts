@@ -4,7 +4,7 @@ import { bestHands } from './best-hands.ts';
 
 const rounds = Array.from({ length: 20 }, (_, seed) => seed + 1);
 
-// A solver of others, on the whole round: neither our pruning nor our bounds.
+// An independent solver, on the full round: neither our pruning nor our bounds.
 it.each(rounds)('the best hand over 300 cars has as many points as HiGHS finds (round %i)', async (seed) => {
   const round = someRound(seed, { cars: 300 });
   expect(bestHands(round)[0]?.points).toBe(await mostPointsByMilp(round));

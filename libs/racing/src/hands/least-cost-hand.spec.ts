@@ -4,7 +4,7 @@ import { leastCostHand, type PricedChoice, type PricedRound } from './least-cost
 const priced = (seed: number, size: Parameters<typeof someRound>[1]): PricedRound => {
   const random = seeded(seed + 1000);
   const round = someRound(seed, size);
-  // Some are there as they are, the better tune costs more.
+  // Some are ready as they are, the better tune costs more.
   const races = round.races.map((choices) =>
     choices.map((choice): PricedChoice => {
       const dearer = 1 + Number(choice.tune);
@@ -18,7 +18,6 @@ const priced = (seed: number, size: Parameters<typeof someRound>[1]): PricedRoun
   return { ...round, races };
 };
 
-/** The least cost by trying every hand. */
 const leastOfAll = ({ cars, races, rqLimit }: PricedRound, points: number): number | undefined => {
   const hands = races.reduce<PricedChoice[][]>(
     (some, choices) =>

@@ -1,10 +1,10 @@
 import { THREE_STARS_POINTS } from './best-hands.ts';
 import type { Hand, RaceChoice } from './hand-round.ts';
 
-/** A choice with what it takes to have it, in cash; a car may be chosen in several tunes. */
+/** A choice with its cost in cash; a car may be chosen in several tunes. */
 export type PricedChoice = RaceChoice & { readonly cost: number };
 
-/** What a hand is chosen for; `cars` by their place, each with its RQ. */
+/** Constraints of a hand; `cars` by their place, each with its RQ. */
 export type PricedRound = {
   readonly cars: readonly { readonly rq: number }[];
   readonly races: readonly (readonly PricedChoice[])[];
@@ -16,9 +16,9 @@ export type PricedHand = Hand & { readonly cost: number };
 type Candidate = PricedChoice & { readonly rq: number };
 
 /**
- * The hand that has so many points for the least cost, proven, no car twice and within the RQ limit; of equal costs any.
- * Undefined where no hand has them. Branch and bound: two tables bound what the races that are left cost at least for the
- * points that are needed, and how many points they bring at most for the RQ that is left.
+ * The hand that has so many points for the least cost, proven, no car twice and within the RQ limit; of equal costs
+ * any. Undefined where no hand has them. Branch and bound: two tables bound the least cost of the remaining races for
+ * the points that are needed, and their most points for the RQ that is left.
  */
 export const leastCostHand = (round: PricedRound, points = THREE_STARS_POINTS): PricedHand | undefined => {
   const races = round.races.map((choices) => prunedByCost(choices, round));
@@ -53,7 +53,7 @@ const handOf = (hand: readonly Candidate[], cost: number): PricedHand => ({
 
 const cheapestFirst = (a: Candidate, b: Candidate): number => a.cost - b.cost || b.points - a.points || a.rq - b.rq;
 
-/** The cheapest first, without those that as many other cars as there are races do no worse than: one of them is free. */
+/** The cheapest first, without those that as many other cars as there are races equal or beat: one of them is free. */
 function prunedByCost(choices: readonly PricedChoice[], { cars, races }: PricedRound): readonly Candidate[] {
   const kept: Candidate[] = [];
   const candidates = choices.map((choice): Candidate => ({ ...choice, rq: cars[choice.car]?.rq ?? 0 }));
@@ -65,11 +65,11 @@ function prunedByCost(choices: readonly PricedChoice[], { cars, races }: PricedR
   return kept;
 }
 
-/** What the races from one on cost at least, where they need so many points; a car may be met twice here. */
+/** The least cost of the races from one on for so many points; a car may be used twice here. */
 function leastCosts(races: readonly (readonly Candidate[])[], points: number) {
   const sum = (of: (...all: number[]) => number) =>
     races.reduce((all, choices) => all + (choices.length > 0 ? of(...choices.map((one) => one.points)) : 0), 0);
-  // Below all that there is nothing is needed any more; above it nothing is enough.
+  // Below the sum of all, nothing is needed; above it nothing is enough.
   const from = Math.min(0, points, points - sum(Math.max));
   const to = Math.max(0, points, points - sum(Math.min));
   const tables = races.map(() => new Float64Array(to - from + 1).fill(Infinity));
@@ -88,7 +88,7 @@ function leastCosts(races: readonly (readonly Candidate[])[], points: number) {
   return at;
 }
 
-/** How many points the races from one on bring at most within so much RQ; a car may be met twice here. */
+/** The most points of the races from one on within so much RQ; a car may be used twice here. */
 function mostPoints(races: readonly (readonly Candidate[])[], rqLimit: number) {
   const tables = races.map(() => new Float64Array(rqLimit + 1).fill(-Infinity));
   const at = (race: number, rqLeft: number): number =>

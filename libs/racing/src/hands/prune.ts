@@ -1,7 +1,7 @@
 import type { Candidate, HandCar, HandRound, RaceChoice, Worth } from './hand-round.ts';
 
 /**
- * The candidates of each race among which the best `keep` hands surely are, by worth, most first. A car counts with its
+ * The candidates of each race that surely include the best `keep` hands, by worth, most first. A car counts with its
  * best tune. It is left out where so many other cars are worth no less, cost no more and are of the same kinds that one
  * of them is always free, whatever the other races use, and `keep` hands with them come before it.
  */
@@ -28,8 +28,8 @@ function bestOfCars(choices: readonly RaceChoice[], cars: number): readonly (Rac
 }
 
 /**
- * Cars of the same RQ and kinds only replace each other: the best of them are enough, and few are left to compare. What
- * the search adds up is made for these alone: made for each of 5,000 cars it took longer than the rest together.
+ * Cars of the same RQ and kinds only replace each other: the best of them are enough, and few are left to compare. The
+ * search's values are calculated for these only: for each of 5,000 cars they took longer than the rest together.
  */
 function topOfBuckets(best: readonly (RaceChoice | undefined)[], cars: readonly HandCar[], enough: number) {
   const byKinds = new Map<number, RaceChoice[][]>();
@@ -44,7 +44,7 @@ function topOfBuckets(best: readonly (RaceChoice | undefined)[], cars: readonly 
   return [...byKinds.values()].flat(2);
 }
 
-/** Most points first; of equal ones who came first. */
+/** Most points first; of equal ones the earlier. */
 function insert(bucket: RaceChoice[], choice: RaceChoice, most: number): void {
   let at = bucket.length;
   while (at > 0 && choice.points > (bucket[at - 1]?.points ?? 0)) at -= 1;
@@ -55,9 +55,9 @@ function insert(bucket: RaceChoice[], choice: RaceChoice, most: number): void {
 const mostWorthFirst = (a: Candidate, b: Candidate): number => b.worth - a.worth || a.rq - b.rq || a.car - b.car;
 
 /**
- * Taken with the most worth first, a candidate is left out once `enough` before it cost no more and are of its kinds: for
- * each mix of kinds the cheapest of those are kept. Those left out need not be counted: what is better than them is
- * better than this one too, and is kept.
+ * In order of worth, most first, a candidate is left out once `enough` before it cost no more and are of its kinds: for
+ * each mix of kinds the cheapest of those stay. Those left out need not be counted: what is better than them is better
+ * than this one too, and stays.
  */
 function undominated(candidates: Candidate[], enough: number): Candidate[] {
   const cheapest = new Map<number, number[]>();

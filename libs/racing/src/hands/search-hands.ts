@@ -1,23 +1,22 @@
 import { type Bounds, boundsOf, IMPOSSIBLE } from './bounds.ts';
 import type { Candidate, KindCount } from './hand-round.ts';
 
-/** Candidates by race, each race with the most worth first, as `pruned` gives them. */
+/** Candidates by race, each race with the most worth first, as `pruned` returns them. */
 export type Search = {
   readonly races: readonly Candidate[][];
   readonly rqLimit: number;
   readonly counts: readonly KindCount[];
   /** How many hands, best first. */
   readonly keep: number;
-  /** Only hands worth more than this. */
   readonly above?: number;
-  /** Of the same races and counts up to this limit or more, where one search follows another. */
+  /** Bounds of the same races and counts up to this limit or more, where one search follows another. */
   readonly bounds?: Bounds;
 };
 
 type Found = { readonly hand: readonly Candidate[]; readonly worth: number };
 
 /**
- * The hands that are worth most, proven: branch and bound, race by race. It goes to the choice with the highest bound
+ * The hands of the most worth, proven: branch and bound, race by race. It tries the choice with the highest bound
  * first, so that the first hand found is nearly the best and most of the rest is cut off.
  */
 export const searchHands = ({ races, rqLimit, counts, keep, above = IMPOSSIBLE, ...given }: Search): Found[] => {
@@ -43,7 +42,7 @@ export const searchHands = ({ races, rqLimit, counts, keep, above = IMPOSSIBLE, 
   return found;
 };
 
-/** A whole number, and no more than all races can cost: tables are as long as that. */
+/** A whole number, and no more than all races can cost: tables have this length. */
 export const wholeLimit = (races: readonly Candidate[][], rqLimit: number): number =>
   Math.max(0, Math.floor(Math.min(rqLimit, mostRq(races))));
 
@@ -65,12 +64,12 @@ function promising(races: readonly Candidate[][], hand: readonly Candidate[], at
   const next = hand.length + 1;
   const rest = at.bounds.mostOfAnyKind(next, at.rqLeft);
   for (const candidate of races[hand.length] ?? []) {
-    // They come with the most worth first: none after this one reaches it either.
+    // They are sorted by worth, most first: none after this one reaches it either.
     if (at.worth + candidate.worth + rest <= at.floor()) break;
     if (candidate.rq > at.rqLeft || hand.some(({ car }) => car === candidate.car)) continue;
     const left = stillNeeded(candidate, at);
     const most = at.worth + candidate.worth + at.bounds.most(next, at.rqLeft - candidate.rq, left);
-    // Below half of it there is no hand: a bound that is impossible, and the worth so far.
+    // Below half of it there is no hand: the sum of an impossible bound and the worth so far.
     if (most > IMPOSSIBLE / 2 && most > at.floor()) branches.push({ candidate, most, left });
   }
   return branches.sort((a, b) => b.most - a.most);

@@ -2,9 +2,9 @@ import { byLeastRq, type HandRound, type KindCount, type Worth } from './hand-ro
 import { pruned } from './prune.ts';
 import { searchHands } from './search-hands.ts';
 
-/** The first bound that no hand keeps to, with what there is and what it takes. */
+/** The first constraint that no hand meets, with the available and the required number. */
 export type NoHand =
-  /** Nothing may drive in these races (places from 0). */
+  /** No car may drive in these races (places from 0). */
   | { readonly reason: 'race-empty'; readonly races: readonly number[] }
   /** There are fewer different cars than races. */
   | { readonly reason: 'too-few-cars'; readonly cars: number }

@@ -6,13 +6,13 @@ const HUNDREDTHS = 100;
 const part = /([a-z])\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*%?/y;
 const between = /[\s,;]*/y;
 
-/** A card's odds as they are typed; or that they cannot be read, or what they add up to instead of 100 %. */
+/** A card's odds as typed; or that they are unreadable, or their sum where it is not 100 %. */
 export type OddsText =
   | { readonly ok: true; readonly odds: CardOdds }
   | { readonly ok: false; readonly fault: 'unreadable' }
   | { readonly ok: false; readonly fault: 'sum'; readonly percent: number };
 
-/** Reads odds of one card as people type them: "S2.5 A17.75 B79.75", "s 2,5 % a 17,75 % b 79,75 %". */
+/** Reads odds of one card as users type them: "S2.5 A17.75 B79.75", "s 2,5 % a 17,75 % b 79,75 %". */
 export const parseOdds = (text: string): OddsText => {
   const odds = readParts(text.trim().toLowerCase());
   if (!odds) return { ok: false, fault: 'unreadable' };

@@ -1,8 +1,8 @@
 import type { CardPlan, PackCar } from './pack-plan.ts';
 
 /**
- * Opens a pack: one car a card, in order. `random` gives numbers from 0 up to but not 1, two a card: for the class, then
- * for the car, of which each in its class is as likely. The same numbers give the same cars.
+ * Opens a pack: one car per card, in order. `random` returns numbers from 0 up to but not 1, two per card: for the
+ * class, then for the car, each in its class equally likely. The same numbers give the same cars.
  */
 export const openPack = <Car extends PackCar>(cards: readonly CardPlan<Car>[], random: () => number): readonly Car[] =>
   cards.flatMap((card) => {

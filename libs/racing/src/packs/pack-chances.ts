@@ -2,8 +2,8 @@ import type { CarClass } from '../car-class.ts';
 import type { CardPlan, PackCar } from './pack-plan.ts';
 
 /**
- * Chances are 0 to 1 and never rounded. Cards are drawn independently, cars of a class are as likely as each other: what
- * the game's odds say and no more. Opening a pack changes nothing for the next.
+ * Chances are 0 to 1 and never rounded. Cards are drawn independently, cars of a class are equally likely: this is all
+ * that the game's odds state. Opening a pack changes nothing for the next.
  */
 export const chanceOfCard = <Car extends PackCar>(card: CardPlan<Car>, isWanted: (car: Car) => boolean): number =>
   sum(card.map(({ chance, cars }) => (cars.length > 0 ? (chance * cars.filter(isWanted).length) / cars.length : 0)));
@@ -34,8 +34,8 @@ export const opensForCertainty = (chance: number, certainty: number): number => 
 };
 
 /**
- * At least one of independent events: logarithms, so that tiny chances are not lost in 1 − x; `0 −`, so that no chance
- * is 0 and not −0, of which one over it would be −Infinity.
+ * At least one of independent events: logarithms, so that tiny chances are not lost in 1 − x; `0 −`, so that a zero
+ * chance is 0 and not −0, of which one over it would be −Infinity.
  */
 const anyOf = (chances: readonly number[]): number =>
   0 - Math.expm1(sum(chances.map((chance) => Math.log1p(-Math.min(1, chance)))));

@@ -1,7 +1,7 @@
 import { type CarClass, carClasses } from '../car-class.ts';
 import { type CardOdds, type Pack, type PackPrice, WHOLE_ODDS } from './pack.ts';
 
-/** All that is said of a pack, each with a value, so that a later word can take any of it back. */
+/** All attributes of a pack, each with a value, so that a later event can revert any of them. */
 export type PackFacts = {
   readonly name: string;
   readonly special: boolean;
@@ -12,7 +12,6 @@ export type PackFacts = {
   readonly odds: readonly CardOdds[];
   readonly themedOdds: readonly CardOdds[] | null;
   readonly withoutLegendaryOdds: readonly CardOdds[] | null;
-  /** Whether the game still has it. */
   readonly given: boolean;
 };
 
@@ -38,11 +37,11 @@ export const PACK_NAME_MAX = 40;
 export const PACK_CARDS_MAX = 10;
 export const PACK_PRICE_MAX = 10_000_000;
 
-/** What a card's chances add up to, in hundredths of a percent. */
+/** The sum of a card's chances, in hundredths of a percent. */
 export const sumOfOdds = (card: CardOdds): number =>
   carClasses.reduce((sum, { letter }) => sum + (card[letter] ?? 0), 0);
 
-/** Whether every chance is one and all together are certain: 10,000 hundredths of a percent, not one more or less. */
+/** Whether every chance is valid and their sum is certain: 10,000 hundredths of a percent, not one more or less. */
 export const isWholeCard = (card: CardOdds): boolean =>
   Object.values(card).every((chance) => Number.isInteger(chance) && chance >= 0) && sumOfOdds(card) === WHOLE_ODDS;
 
@@ -54,7 +53,7 @@ const isPrice = ({ cash, gold }: PackPrice): boolean =>
     (amount) => amount === null || (Number.isInteger(amount) && amount >= 0 && amount <= PACK_PRICE_MAX),
   );
 
-/** Which facts of a pack cannot be true, by their names; none of one that can be. */
+/** The names of a pack's invalid attributes. */
 export const packFaults = (facts: PackFacts): readonly (keyof PackFacts)[] => {
   const { name, price, themedPrice, themedCards, odds, themedOdds, withoutLegendaryOdds } = facts;
   const isLikeOdds = (others: readonly CardOdds[] | null): boolean =>
@@ -72,7 +71,7 @@ export const packFaults = (facts: PackFacts): readonly (keyof PackFacts)[] => {
   return (Object.keys(rules) as (keyof PackFacts)[]).filter((field) => rules[field] === false);
 };
 
-/** Odds in the order of the classes, without those of no chance, so that equal ones read alike. */
+/** Odds in the order of the classes, without those of no chance, so that equal ones have equal text. */
 export const orderedOdds = (odds: readonly CardOdds[]): readonly CardOdds[] =>
   odds.map((card) =>
     Object.fromEntries(

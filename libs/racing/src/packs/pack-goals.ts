@@ -1,10 +1,10 @@
 import { chanceOfCard } from './pack-chances.ts';
 import type { CardPlan, PackCar } from './pack-plan.ts';
 
-/** Why a car can never come out of a pack: a prize, of a class that no card has, or outside the theme. */
+/** Why a pack can never contain a car: a prize, of a class that no card has, or outside the theme. */
 export type ImpossibleReason = 'prize' | 'class' | 'theme';
 
-/** Why no card of the pack can be this car; undefined for one that some card can be. */
+/** Why no card of the pack can be this car; undefined where some card can. */
 export const impossibleReason = <Car extends PackCar>(
   cards: readonly CardPlan<Car>[],
   car: Car,
@@ -15,7 +15,7 @@ export const impossibleReason = <Car extends PackCar>(
   return parts.some(({ cars }) => cars.includes(car)) ? undefined : 'theme';
 };
 
-/** More targets than this would cost more digits than numbers have. */
+/** More targets than this would need more digits than numbers have. */
 export const TARGETS_MAX = 20;
 
 /**
@@ -31,7 +31,7 @@ export const chanceOfAll = <Car extends PackCar>(
   return missed === undefined ? undefined : Math.min(1, Math.max(0, missed));
 };
 
-/** Packs until every target was there, on average; Infinity when one has no chance, undefined for more than 20. */
+/** Average number of packs until every target came; Infinity when one has no chance, undefined for more than 20. */
 export const expectedOpensOfAll = <Car extends PackCar>(
   cards: readonly CardPlan<Car>[],
   targets: readonly Car[],
@@ -44,7 +44,7 @@ export const expectedOpensOfAll = <Car extends PackCar>(
   return missed === undefined ? undefined : 0 - missed;
 };
 
-/** Over every set of targets, what `of` makes of the chance that one pack has none of it: inclusion and exclusion. */
+/** The sum over every set of targets of `of` the chance that one pack has none of it: inclusion and exclusion. */
 const sumOverMissed = <Car extends PackCar>(
   cards: readonly CardPlan<Car>[],
   targets: readonly Car[],
@@ -63,7 +63,7 @@ const sumOverMissed = <Car extends PackCar>(
 
 type AlikeTargets = { readonly each: readonly number[]; readonly count: number };
 
-/** Over every set of targets: the chance that all of it stays out, added for even sets, taken off for odd ones. */
+/** Over every set of targets: the chance that none of it comes, added for even sets, subtracted for odd ones. */
 const signedSum = (
   [group, ...others]: readonly AlikeTargets[],
   missed: readonly number[],
@@ -93,14 +93,14 @@ export const chanceOfCount = <Car extends PackCar>(
   return Math.max(0, 1 - sum(power(onePack, opens, count)));
 };
 
-/** Packs until `count` wanted cars were there, on average; Infinity when there is no chance. */
+/** Average number of packs until `count` wanted cars came; Infinity when there is no chance. */
 export const expectedOpensOfCount = <Car extends PackCar>(
   cards: readonly CardPlan<Car>[],
   isWanted: (car: Car) => boolean,
   count: number,
 ): number => {
   const [none = 1, ...some] = chancesOfCounts(cards, isWanted, cards.length + 1);
-  // The packs that so many missing cars take: one, and those that the rest takes.
+  // Packs for so many missing cars: one, and those for the rest.
   const packs = [0];
   for (let missing = 1; missing <= count; missing += 1) {
     const after = some.map((chance, at) => chance * (packs[missing - 1 - at] ?? 0));

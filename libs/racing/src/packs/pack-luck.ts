@@ -14,9 +14,9 @@ const belowChance: readonly (readonly [below: number, PackLuck])[] = [
 const WORST_UP_TO = 0.94;
 
 /**
- * The luck of reaching a goal with the pack number `opens`, by the chance to have had it until then; a goal not reached
- * is zero luck. Where one pack has it more often than not, by how much rarer the wait was than one pack without.
- * Source: the players' notes.
+ * The luck of reaching a goal with the pack number `opens`, by the chance to have reached it by then; a goal not
+ * reached is zero luck. Where one pack has it more often than not, by how much rarer the wait was than one pack
+ * without. Source: the players' notes.
  */
 export const packLuck = (chanceOfOne: number, opens: number, reached: boolean): PackLuck => {
   if (chanceOfOne === 0 || opens === 0) return 'impossible';
@@ -25,7 +25,7 @@ export const packLuck = (chanceOfOne: number, opens: number, reached: boolean): 
   return luckOfChance(chanceAfter(chanceOfOne, opens));
 };
 
-/** The luck of what happened, by the chance that it goes as well or better. */
+/** The luck of an outcome, by the chance of an equal or better one. */
 export const luckOfChance = (chance: number): PackLuck => {
   const known = belowChance.find(([below]) => chance < below);
   if (known) return known[1];

@@ -1,26 +1,26 @@
 import { type CarClass, carClasses } from '../car-class.ts';
 import { type CardOdds, type Pack, WHOLE_ODDS } from './pack.ts';
 
-/** A car as packs know it: prize cars are in none. */
+/** The fields of a car that packs use: prize cars are in none. */
 export type PackCar = { readonly class: CarClass; readonly prize: boolean };
 
 /** Cars that a card can be, by class. */
 export type CarPool<Car extends PackCar> = ReadonlyMap<CarClass, readonly Car[]>;
 
-/** One card of a pack: its chances, 0 to 1, by class, each with the cars among which all are as likely. */
+/** One card of a pack: its chances, 0 to 1, by class, each with its equally likely cars. */
 export type CardPlan<Car extends PackCar> = readonly {
   readonly carClass: CarClass;
   readonly chance: number;
   readonly cars: readonly Car[];
 }[];
 
-/** A pack ready to be opened; or the class, rarest first, of which there is no car where the pack has to draw one. */
+/** A pack ready to be opened; or the class, rarest first, without any car where the pack has to draw one. */
 export type PackPlan<Car extends PackCar> =
   { readonly ok: true; readonly cards: readonly CardPlan<Car>[] } | { readonly ok: false; readonly missing: CarClass };
 
 /**
- * What the cards of a pack are drawn from. Without a theme: all cars but prizes. With one the first cards come from the
- * theme's cars among those; when these lack class S alone, the odds made for that are taken, where a pack has such.
+ * The pool of the cards of a pack. Without a theme: all cars except prizes. With one the first cards come from the
+ * theme's cars among those; when these lack only class S, the odds made for that apply, where a pack has such.
  */
 export const planPack = <Car extends PackCar>(
   pack: Pack,

@@ -1,6 +1,6 @@
 import type { Pack } from './pack.ts';
 
-/** A pack with its odds as the game writes them: percent by class, a text a card. */
+/** A pack with its odds as the game writes them: percent by class, a text per card. */
 export type PackRow = Pick<Pack, 'id' | 'name' | 'price' | 'themedPrice' | 'themedCards'> & {
   readonly odds: readonly string[];
   readonly themedOdds?: readonly string[];
@@ -59,7 +59,7 @@ export const shopPackRows: readonly PackRow[] = [
   },
 ];
 
-/** Packs that offers and rewards give now and then, best first. Source: the players' notes. */
+/** Packs that offers and rewards give at times, best first. Source: the players' notes. */
 // prettier-ignore
 export const specialPackRows: readonly PackRow[] = [
   { id: 'black-diamond', name: 'Black Diamond', price: { cash: null, gold: null }, odds: ['S100', 'S50 A50', 'S10 A90', 'S5 B95', 'S5 B95'], themedCards: 1 },

@@ -23,7 +23,7 @@ export type Pack = {
   readonly themedPrice?: PackPrice;
 };
 
-/** What one card's chances add up to. */
+/** The sum of one card's chances. */
 export const WHOLE_ODDS = 10_000;
 
 /** The price of one pack, with a theme or without. */

@@ -9,7 +9,7 @@ const packOf = ({ odds, themedOdds, withoutLegendaryOdds, ...row }: PackRow): Pa
   ...(withoutLegendaryOdds && { withoutLegendaryOdds: readOdds(withoutLegendaryOdds) }),
 });
 
-// Read when first asked for: most pages never do.
+// Read on first use: most pages never use them.
 let known: readonly Pack[] | undefined;
 
 /** The day on which the odds were last checked (ISO 8601). */

@@ -3,7 +3,7 @@ import type { CardOdds } from './pack.ts';
 
 const HUNDREDTHS = 100;
 
-/** Reads odds as the game writes them, a text a card: "S2.5 A17.75 B79.75". */
+/** Reads odds as the game writes them, a text per card: "S2.5 A17.75 B79.75". */
 export const readOdds = (cards: readonly string[]): readonly CardOdds[] => cards.map(readCard);
 
 const readCard = (text: string): CardOdds => {

@@ -1,30 +1,32 @@
 import type { CardPlan, PackCar } from './pack-plan.ts';
 import { seededRandom } from './seeded-random.ts';
 
-/** One card as a run draws it: chances added up, and by class the cars, as places in the list of all. */
+/** One card as a run draws it: cumulated chances, and by class the cars, as places in the list of all. */
 export type DrawTable = { readonly upTo: Float64Array; readonly cars: readonly Uint32Array[] };
 
-/** When a run ends before its last pack: with so many wanted cars, the same one counting once where they have to differ. */
+/**
+ * When a run ends before its last pack: at so many wanted cars, the same one counting once where they have to differ.
+ */
 export type RunGoal = { readonly count: number; readonly different: boolean };
 
-/** A run of packs. It can be sent to a worker, and the same question has the same answer. */
+/** A run of packs. It can be sent to a worker, and the same input gives the same result. */
 export type RunQuestion = {
   readonly tables: readonly DrawTable[];
   /** By place of a car: 1 where it is wanted. */
   readonly wanted: Uint8Array;
   readonly goal: RunGoal | undefined;
   readonly packsMost: number;
-  /** How many packs are opened before the goal is looked at: 1, or 2 for two at once. */
+  /** How many packs are opened before the goal is checked: 1, or 2 for two together. */
   readonly packsAtOnce: 1 | 2;
   readonly seed: number;
 };
 
-/** How far a run is. `counts` has how often each car came, `last` the cars of the last pack, both by place. */
+/** State of a run. `counts` has how often each car came, `last` the cars of the last pack, both by place. */
 export type RunState = {
   opened: number;
   readonly counts: Uint32Array;
   readonly last: Uint32Array;
-  /** Wanted cars until now, counted as the goal counts them. */
+  /** Wanted cars so far, counted like the goal. */
   found: number;
   reached: boolean;
   done: boolean;
@@ -46,7 +48,7 @@ export const drawTablesOf = <Car extends PackCar>(
 
 const TO_ONE = 2 ** -32;
 
-/** Begins a run; `go` opens at most so many packs more. Draws the cars that `openPack` draws. */
+/** Starts a run; `go` opens at most so many packs more. Draws the cars that `openPack` draws. */
 export const startRun = (question: RunQuestion): { state: RunState; go: (packs: number) => void } => {
   const { tables, wanted, goal, packsMost, packsAtOnce } = question;
   const random = seededRandom(question.seed);

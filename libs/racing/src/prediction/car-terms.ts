@@ -5,16 +5,16 @@ import { isPenalised } from '../clearance.ts';
 import type { Track } from '../tracks/track.ts';
 import { stockSeconds } from './tuned-car.ts';
 
-/** The average car: every exponent is of a figure over its. */
+/** The average car: every exponent is of a stat divided by its. */
 const AVERAGE = { handling: 78, weightKg: 1400, seconds: 6.5, topSpeedMph: 140, mra: 60 } as const;
 
-/** Figures beyond what the fit has seen count as its edge. */
+/** Stats outside the range of the fit count as its edge. */
 const ln = (value: number, [least, most]: readonly [number, number], average: number): number =>
   Math.log(within(value, least, most) / average);
 
 const within = (value: number, least: number, most: number): number => Math.min(Math.max(value, least), most);
 
-/** What the formulas know of a car on a track: natural logarithms of its figures over the average car's, and 0 or 1. */
+/** The formulas' inputs for a car on a track: natural logarithms of its stats over the average car's, and 0 or 1. */
 export const carTerms = (car: CarStats, shares: readonly SurfaceShare[], { clearancePenalty }: Track) => {
   const grip = Math.log(lapGrip(shares, car.drive, car.tyre));
   return {
@@ -33,6 +33,6 @@ export const carTerms = (car: CarStats, shares: readonly SurfaceShare[], { clear
   };
 };
 
-/** MRA over the average car's, up to what the fit has seen; `unknown` where it is not known. */
+/** MRA over the average car's, up to the fit's range; `unknown` where it is unknown. */
 export const mraTerm = ({ mra }: CarStats, most: number, unknown: number): number =>
   mra === null ? unknown : (within(mra, 12, most) - AVERAGE.mra) / 30;

@@ -21,7 +21,7 @@ const cornerTerms = ({ car, track, variant }: Question): readonly number[] => {
   ];
 };
 
-/** A lap with corners: a power law of the car's figures; undefined where nobody has measured. */
+/** A lap with corners: a power law of the car's stats; undefined where not measured. */
 export const cornerLap = (question: Question): Estimate | undefined => {
   const words = corners().get(question.variant.code);
   if (!words) return undefined;
@@ -35,13 +35,13 @@ export const cornerLap = (question: Question): Estimate | undefined => {
   };
 };
 
-// Read when first asked for: most pages never predict.
+// Read on first use: most pages never predict.
 let cornerTable: Rows | undefined;
 let tuneTable: Rows | undefined;
 const corners = () => (cornerTable ??= readRows(cornerRows));
 const tunes = () => (tuneTable ??= readRows(tuneRows, 2));
 
-/** Stock lies below stage 1 by this much of what stage 2 lies above it; nobody measures stock, so it is carried over. */
+/** Stock is below stage 1 by this much of what stage 2 is above it; stock is never measured, so it is carried over. */
 const STOCK_BY_SECOND_STAGE = -0.55;
 
 const tuneTerm = ({ track, variant, stages }: Question): number => {

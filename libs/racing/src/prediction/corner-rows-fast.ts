@@ -1,4 +1,4 @@
-/** Long straights and few corners. How a row reads: corner-rows.ts. */
+/** Long straights and few corners. Format of a row: corner-rows.ts. */
 export const fastRows = `
 dockAltCirc_ac0 123.78 -205 10 126 -6 1 -4 -992 14 -26 -13 5 153 -9 -87 9 21 0 0 80.7 211.5
 dockAltCirc_ac1 124.14 -231 7 122 -2 1 -3 -963 13 -26 -16 6 152 -9 -61 9 20 0 0 ~

@@ -1,4 +1,4 @@
-/** Short twisty circuits, slaloms and tests of grip. How a row reads: corner-rows.ts. */
+/** Short twisty circuits, slaloms and tests of grip. Format of a row: corner-rows.ts. */
 export const shortRows = `
 airplaneSlalom_a10 39.02 -298 15 194 -10 3 1 -789 20 -29 -16 0 358 -3 -38 7 15 0 0 31.4 85
 airplaneSlalom_a11 38.7 -304 16 171 -9 2 0 -806 19 -25 -21 0 307 0 -38 7 16 0 0 ~

@@ -1,4 +1,4 @@
-/** Corners and short straights, bumpy ones too. How a row reads: corner-rows.ts. */
+/** Corners and short straights, bumpy ones too. Format of a row: corner-rows.ts. */
 export const twistyRows = `
 airplaneHangars_a00 41.4 -298 4 126 -2 0 -1 -961 12 -26 -16 7 160 1 -21 5 8 0 0 23.7 62.1
 airplaneHangars_a01 41.08 -308 8 116 -14 5 1 -968 15 -28 -14 9 182 5 -15 17 26 0 0 28.7 80.3

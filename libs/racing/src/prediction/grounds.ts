@@ -3,7 +3,7 @@ import type { SimpleSurface } from '../conditions.ts';
 import { gripPercent } from '../grip.ts';
 import type { StraightLine } from './straight-line.ts';
 
-/** What ground does to a start (mph a second at full grip), to top speed, to a 4WD's start, and to one without TCS. */
+/** Effect of ground on a start (mph a second at full grip), on top speed, on a 4WD's start, and on one without TCS. */
 type Ground = {
   readonly start: number;
   readonly topSpeed: number;
@@ -11,7 +11,7 @@ type Ground = {
   readonly noTcs: number;
 };
 
-/** Source: the players' fit, one ground at a time. Dry asphalt holds what any car can do. */
+/** Source: the players' fit, one ground at a time. Dry asphalt supports what any car can do. */
 // prettier-ignore
 const grounds: Partial<Record<SimpleSurface, Ground>> = {
   '00': { start: 99,   topSpeed: 1,    fourWheels: 1,    noTcs: 1 },
@@ -24,7 +24,7 @@ const grounds: Partial<Record<SimpleSurface, Ground>> = {
   '60': { start: 6.2,  topSpeed: 0.72, fourWheels: 1.7,  noTcs: 0.85 },
 };
 
-/** The same car on other ground; undefined where nobody has measured a straight line. */
+/** The same car on other ground; undefined where no straight line was measured. */
 export const onGround = (line: StraightLine, car: CarStats, surface: SimpleSurface): StraightLine | undefined => {
   const ground = grounds[surface];
   if (!ground) return undefined;

@@ -1,6 +1,6 @@
 import type { Track, TrackVariant } from '../tracks/track.ts';
 
-/** Ground as the fits tell it apart; all mixes are loose. */
+/** Kinds of ground in the fits; all mixes are loose. */
 export type Ground = 'dry' | 'wet' | 'loose';
 
 export const groundOf = ({ condition }: TrackVariant): Ground => {
@@ -8,13 +8,13 @@ export const groundOf = ({ condition }: TrackVariant): Ground => {
   return condition === '01' ? 'wet' : 'loose';
 };
 
-/** What a prediction can be of: a lap with corners, a length, a run to a speed, a test bowl; the first two on a hill. */
+/** Kinds of predictions: a lap with corners, a length, a run to a speed, a test bowl; the first two on a hill. */
 type Kind = 'corners' | 'hillyCorners' | 'miles' | 'hill' | 'mph' | 'speedAfter' | 'carriedOver';
 
 /**
- * How far off nine of ten are, as a share of the result: the greater of what the players found with whole cars held out
- * and what we find on a sample of 10,070 measured results, which the fit has seen. On hills a figure counts that no
- * catalogue has; near a car's top speed a rounded figure moves a run a lot.
+ * Deviation of nine in ten, as a share of the result: the greater of the players' result with entire cars held out and
+ * ours on a sample of 10,070 measured results, which the fit has seen. On hills a stat counts that no catalogue has;
+ * near a car's top speed a rounded stat moves a run a lot.
  */
 // prettier-ignore
 const margins: Readonly<Record<Kind, Readonly<Record<Ground, number>>>> = {
@@ -27,12 +27,12 @@ const margins: Readonly<Record<Kind, Readonly<Record<Ground, number>>>> = {
   speedAfter:   { dry: 0.032,  wet: 0.028,  loose: 0.097 },
 };
 
-/** The share of a lap with corners by which a prediction of it may be off. */
+/** The share of a lap with corners by which its prediction may deviate. */
 export const cornerMargin = ({ hill }: Track, variant: TrackVariant, carriedOver: boolean): number => {
   const kind = hill ? 'hillyCorners' : 'corners';
   return margins[carriedOver ? 'carriedOver' : kind][groundOf(variant)];
 };
 
-/** The share of a straight line's result by which a prediction of it may be off. */
+/** The share of a straight line's result by which its prediction may deviate. */
 export const straightMargin = (by: 'miles' | 'mph' | 'speedAfter', { hill }: Track, variant: TrackVariant): number =>
   margins[hill ? 'hill' : by][groundOf(variant)];

@@ -48,7 +48,7 @@ const seconds = (car: Partial<CarStats>, tune: string, trackCode: string): numbe
 const dnf = { value: { kind: 'dnf' }, low: { kind: 'dnf' }, high: { kind: 'dnf' } };
 
 describe('a predicted lap time', () => {
-  // What the players publish of their model, and what the game gives.
+  // What the players publish of their model, and the game's results.
   it.each([
     ['Acura Integra Type R', integra, '233', 'kart_a00', 39.02, 39.01],
     ['Nissan Sentra SE-R', sentra, '233', 'tCircuit_a00', 72.32, 72.38],
@@ -68,7 +68,7 @@ describe('a predicted lap time', () => {
     },
   );
 
-  // Every ground, measure and stage, by the reference reading of the model in the players' notes, written down once.
+  // Every ground, measure and stage, by the reference implementation of the model in the players' notes, recorded once.
   // prettier-ignore
   it.each([
     ['integra', '000', 'mile4_a01', 15.09],

@@ -10,9 +10,9 @@ import { straightRun } from './straight-run.ts';
 import { type Stages, tunedTopSpeedMph } from './tuned-car.ts';
 
 /**
- * What a car would do: `low` and `high` are the least and most of nine in ten measured results of this kind of track, all
- * three in seconds, or as speeds on a test bowl; three DNFs where the car cannot finish. A guess, never a fact: it is
- * shown as such and not stored.
+ * A predicted result: `low` and `high` are the least and most of nine in ten measured results of this kind of track,
+ * all three in seconds, or as speeds on a test bowl; three DNFs where the car cannot finish. A guess, never an event:
+ * it is shown as such and not stored.
  */
 export type Prediction = { readonly value: LapTimeValue; readonly low: LapTimeValue; readonly high: LapTimeValue };
 
@@ -20,10 +20,10 @@ const DNF: LapTimeValue = { kind: 'dnf' };
 const POINTS_A_STAGE = 3;
 
 /**
- * Predicts a lap time from the figures of a car at stock. Straight lines are physics with a small correction, corners a
- * power law of handling, 0-60, weight, top speed and grip; both were fitted by the players on 48,830 measured times, which
- * they meet with a median error of 0.4 % and 3.1 % nine times out of ten. Undefined where the data support no answer: 189
- * of the 569 track codes, straight lines on ground where nobody has measured them, what is no tune or no track code.
+ * Predicts a lap time from the stats of a car at stock. Straight lines are physics with a small correction, corners a
+ * power law of handling, 0-60, weight, top speed and grip; both were fitted by the players on 48,830 measured times,
+ * which they meet with a median error of 0.4 % and 3.1 % nine times out of ten. Undefined where the data support no
+ * answer: 189 of the 569 track codes, straight lines on ground without measurements, an invalid tune or track code.
  */
 export const predictLapTime = (car: CarStats, tune: string, trackCode: string): Prediction | undefined => {
   const known = parseTune(tune);
@@ -35,7 +35,7 @@ export const predictLapTime = (car: CarStats, tune: string, trackCode: string): 
   return estimate && predictionOf(estimate, parsed, tunedTopSpeedMph(car, stages[0]));
 };
 
-/** A halved circuit takes the mean of its two whole ones. */
+/** A halved circuit takes the mean of its two full ones. */
 const halved = (car: CarStats, stages: Stages, { track, condition }: ParsedTrackCode): Estimate | 'dnf' | undefined => {
   const base = findTrack(track.halves ?? '');
   const [first, second] = condition.parts.map((part) => {

@@ -1,19 +1,19 @@
 /**
- * A car on a straight line: it starts with `launch` (mph a second), then keeps the power (mph² a second) that drag eats
+ * A car on a straight line: it starts with `launch` (mph a second), then keeps the power (mph² a second) that drag uses
  * up at `topSpeedMph`: dv/dt = min(launch, power / v · (1 − (v / top)²)). Source: the players' notes; with nothing else
  * fitted it meets measured quarter miles, half miles and miles within 0.6 % (median).
  */
 export type StraightLine = { readonly launch: number; readonly power: number; readonly topSpeedMph: number };
 
-/** A car gets no nearer to its top speed than this: the last bit would take for ever. */
+/** A car gets no nearer to its top speed than this: the last part would take for ever. */
 const NEARLY_ALL = 0.9999;
 const SECONDS_PER_HOUR = 3600;
 const BISECTIONS = 50;
 
-/** The most that the car ever does, mph. */
+/** The highest speed of the car, mph. */
 export const fastest = ({ topSpeedMph }: StraightLine): number => topSpeedMph * NEARLY_ALL;
 
-/** Speed at which power, no longer the launch, is what limits the car. */
+/** Speed from which power, no longer the launch, limits the car. */
 const handover = ({ launch, power, topSpeedMph }: StraightLine): number =>
   (2 * power) / (launch + Math.hypot(launch, (2 * power) / topSpeedMph));
 
@@ -42,7 +42,7 @@ export const speedAfter = (line: StraightLine, miles: number): number => {
   return bisect(0, most, (mph) => milesTo(line, mph) < miles);
 };
 
-/** Seconds for a length that is begun at a speed. */
+/** Seconds for a length that starts at a speed. */
 export const secondsOver = (line: StraightLine, miles: number, fromMph: number): number => {
   const start = Math.min(fromMph, fastest(line));
   const end = milesTo(line, start) + miles;

@@ -1,8 +1,8 @@
 /**
- * What is measured on a straight line, a row a track code: time over `miles` or to `mph`, or `speedAfter` miles; the
+ * Measurements on a straight line, a row per track code: time over `miles` or to `mph`, or `speedAfter` miles; the
  * speed it starts with, mph; how a result departs from the physics, as exponents of `straightTerms` in ten-thousandths;
- * the least and most that a car can reach (seconds, on a test bowl mph). A row that ends early is the physics alone.
- * Source: the players' fit on 14,018 measured results; lengths that the game does not tell are theirs too.
+ * the least and most that a car can reach (seconds, on a test bowl mph). A row that ends early is the physics only.
+ * Source: the players' fit on 14,018 measured results; lengths that the game does not show are theirs too.
  */
 export const straightRows = `
 drag100b_a00 mph 100 0 5109 8963 -1419 125 703 531 0 0 0 0 0 532 894 0 4.31 76.51

@@ -9,13 +9,13 @@ import { straightLineOf } from './tuned-car.ts';
 
 const EXPONENTS = 14;
 const MRA_MOST = 120;
-/** What a speed costs that the ground does not let the car reach, over the time to the most that it does. */
+/** Cost of a speed that the car cannot reach on the ground, over the time to its highest speed there. */
 const BEYOND_REACH = 1.2;
 
-/** What is measured: over so many miles, to so many mph, or the speed after so many miles. */
+/** The measure: over so many miles, to so many mph, or the speed after so many miles. */
 type Measure = { readonly by: 'miles' | 'mph' | 'speedAfter'; readonly value: number; readonly fromMph: number };
 
-/** A run on a straight line: physics, then a small correction; undefined where nobody has measured. */
+/** A run on a straight line: physics, then a small correction; undefined where not measured. */
 export const straightRun = (question: Question): Estimate | undefined => {
   const [by, ...numbers] = straights().get(question.variant.code) ?? [];
   if (!by) return undefined;
@@ -30,7 +30,7 @@ export const straightRun = (question: Question): Estimate | undefined => {
   return { result: between(Math.exp(ln), fit.slice(EXPONENTS)), margin };
 };
 
-// Read when first asked for: most pages never predict.
+// Read on first use: most pages never predict.
 let table: Rows | undefined;
 const straights = () => (table ??= readRows(straightRows));
 
@@ -44,7 +44,7 @@ const straightTerms = ({ car, track, variant }: Question, physics: number): read
   ];
 };
 
-/** On a mix, the mean of what the car does on each part. */
+/** On a mix, the mean of the car's results on each part. */
 const byPhysics = ({ car, stages, variant }: Question, measure: Measure): number | undefined => {
   const line = straightLineOf(car, stages);
   let [total, percents] = [0, 0];

@@ -1,5 +1,5 @@
 /**
- * What stages 2 and 3 of engine, weight and chassis take off a lap with corners, against stage 1: circuit (`*`: all
+ * Effect of stages 2 and 3 of engine, weight and chassis on a lap with corners, against stage 1: circuit (`*`: all
  * others), ground, then ln of the factor in ten-thousandths. Source: the players', from the same car on the same track.
  */
 export const tuneRows = `

@@ -4,21 +4,21 @@ import { bisect, secondsTo, type StraightLine } from './straight-line.ts';
 /** Stages 0 to 3 of engine, weight and chassis; a point is a third of a stage. */
 export type Stages = readonly [engine: number, weight: number, chassis: number];
 
-/** What a stage 0, 1, 2, 3 gives. Source: the players' notes, from 1,253 cars whose tuned figures are known. */
+/** The gain of stages 0, 1, 2, 3. Source: the players' notes, from 1,253 cars whose tuned stats are known. */
 const TOP_SPEED_GAIN = [0, 0.0125, 0.051, 0.0825];
 const ENGINE_LN_SECONDS = [0, 0.035, 0.0785, 0.1277];
 const WEIGHT_LN_SECONDS = [0, 0.035, 0.077, 0.1043];
 
 /** 0-60 of a car that never gets there, for the formulas. */
 const NEVER_REACHES_60_S = 25;
-/** What MRA says about 0-100 is this much too quick, and what 0-60 says about the launch where MRA is not known. */
+/** 0-100 by MRA is this much too quick, and so is the launch by 0-60 where MRA is unknown. */
 const MRA_SCALE = 1.01;
 const LAUNCH_WITHOUT_MRA = 1.06;
 /** mph a second: more than any tyre holds, for a car whose power alone explains its 0-60. */
 const ENDLESS_LAUNCH = 1000;
 const MOST_POWER = 1e6;
 
-/** What a value is at a stage; between two stages on the line between them. */
+/** A value at a stage; interpolated linearly between two stages. */
 export const atStage = (values: readonly number[], stage: number): number => {
   const below = Math.floor(stage);
   const [from = 0, to = from] = values.slice(below, below + 2);
@@ -63,7 +63,7 @@ const withLaunch = (line: Omit<StraightLine, 'launch'>, seconds: number): Straig
   ),
 });
 
-/** Of a car that does not reach 60 mph: as if it had gone on as it began. */
+/** For a car that does not reach 60 mph: as if it had continued as it started. */
 const withPower = (line: Omit<StraightLine, 'power'>, seconds: number): StraightLine => {
   const mph = Math.min(60, 0.97 * line.topSpeedMph);
   const target = (seconds * mph) / 60;

@@ -2,17 +2,17 @@ import type { CarStats } from '../car-stats.ts';
 import { type Tune, tunePoints } from '../tune.ts';
 import { atStage, type Stages, tunedSeconds, tunedTopSpeedMph } from './tuned-car.ts';
 
-/** What a card says of a car with a tune: mph, seconds to 60 mph (null: never), handling. */
+/** The stats on the card of a tuned car: mph, seconds to 60 mph (null: never), handling. */
 export type TunedFigures = Pick<CarStats, 'topSpeedMph' | 'acceleration0to60s' | 'handling'>;
 
 /**
- * Natural logarithms of what stage 0, 1, 2, 3 of chassis and weight do to handling. Source: the players' notes, from 1,253
- * cars whose tuned figures are known; within 0.4 % of them.
+ * Natural logarithms of the effect of stages 0, 1, 2, 3 of chassis and weight on handling. Source: the players' notes,
+ * from 1,253 cars whose tuned stats are known; within 0.4 % of them.
  */
 const CHASSIS_LN_HANDLING = [0, 0.03, 0.06, 0.096];
 const WEIGHT_LN_HANDLING = [0, 0.0015, 0.003, 0.0095];
 
-/** About what a card shows once the car has the tune, rounded as the game rounds. Stock figures come back as they are. */
+/** Approximate card stats of the car with the tune, rounded as in the game. Stock stats come back unchanged. */
 export const tunedFigures = (car: CarStats, tune: Tune): TunedFigures => {
   const [engine = 0, weight = 0, chassis = 0] = tunePoints(tune).map((points) => points / 3);
   if (engine + weight + chassis === 0) return stockFigures(car);

@@ -1,8 +1,8 @@
 import { scoreOf, type Sums } from './word-fits.ts';
 
 /**
- * The candidates that fit, at most `limit` of them, by score, those of one score in their order; and how many fit in all.
- * Scores are small, so nothing has to be sorted.
+ * The matching candidates, at most `limit` of them, by score, those of one score in their order; and how many match in
+ * all. Scores are small, so nothing has to be sorted.
  */
 export const bestFirst = (
   candidates: Uint16Array,

@@ -6,19 +6,20 @@ import { matchRanges, type TextRange } from './match-ranges.ts';
 import { queryWords } from './query-words.ts';
 import { readings } from './readings.ts';
 
-/** A car that was found, by its place in the list, and where its name (in Unicode's form C) has what was asked for. */
+/** A car that was found, by its place in the list, and the matches in its name (in Unicode's form C). */
 export type CarHit = { readonly index: number; readonly ranges: readonly TextRange[] };
 
-/** The best hits, at most as many as asked for, how many there are in all, and whether a slip was forgiven. */
+/** The best hits, at most as many as requested, how many there are in all, and whether a typo was allowed. */
 export type CarHits = { readonly total: number; readonly hits: readonly CarHit[]; readonly forgiven: boolean };
 
-/** Finds cars; `among` leaves others out before they are counted. */
+/** Finds cars; `among` excludes others before they are counted. */
 export type CarSearch = (text: string, limit: number, among?: (index: number) => boolean) => CarHits;
 
 /**
- * An index of cars, at most 65,535. Every word of a text has to be found, in any order, in the name or among the facts of
- * a car (brand, year, `'04`, class and rating, tyre, drive, country, body, fuel, tags); where no car fits, one slip is
- * forgiven. Best fit first, then highest rating. No words: all cars. `wordsFor` adds a language's words for facts.
+ * An index of cars, at most 65,535. Every word of a text must match, in any order, the name or the attributes of a car
+ * (brand, year, `'04`, class and rating, tyre, drive, country, body, fuel, tags); where no car matches, one typo is
+ * allowed. Best match first, then highest rating. No words: all cars. `wordsFor` adds a language's words for
+ * attributes.
  */
 export const buildCarSearch = (cars: readonly CatalogueCar[], wordsFor: WordsFor = englishWords): CarSearch => {
   const indexes = indexesOf(cars, wordsFor);

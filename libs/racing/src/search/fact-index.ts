@@ -5,15 +5,15 @@ import { fold } from './fold.ts';
 import { termIndex, type VisitTerm } from './term-index.ts';
 import { wordsOf } from './words-of.ts';
 
-/** Words that stand for facts: brand, year, class and rating, tyre, drive, country, body, fuel, tags, prize. */
+/** Words for attributes: brand, year, class and rating, tyre, drive, country, body, fuel, tags, prize. */
 export type FactIndex = {
-  /** Cars with a fact that a word beginning with `word` stands for. */
+  /** Visits cars with an attribute for which a word starting with `word` stands. */
   beginning(word: string, visit: VisitTerm): void;
-  /** The same with one slip in the word. */
+  /** The same with one typo in the word. */
   nearly(word: string, visit: VisitTerm): void;
 };
 
-/** Each fact is put into words once, not once a car. */
+/** The words of each attribute are derived once, not once per car. */
 export const factIndex = (cars: readonly CatalogueCar[], wordsFor: WordsFor): FactIndex => {
   const terms = termIndex();
   const carsWith: (readonly number[])[] = [];
@@ -29,7 +29,7 @@ export const factIndex = (cars: readonly CatalogueCar[], wordsFor: WordsFor): Fa
       return having;
     };
     return (fact, car) => {
-      // Cars come by rating, more often than not: one in two has the tyre of the one before it.
+      // Cars usually come by rating: one in two has the tyre of the one before it.
       if (last?.fact !== fact) last = { fact, having: known.get(fact) ?? begin(fact) };
       last.having.push(car);
     };
@@ -90,7 +90,7 @@ const ratingWords = (rq: number): readonly string[] => {
   return [letter + rq, `rq${rq}`, String(rq), letter, `${letter}class`];
 };
 
-/** `off`, `road`, `offroad`, and what else people call it. */
+/** `off`, `road`, `offroad`, and other words for it. */
 const factWords = (fact: string, wordsFor: WordsFor): ReadonlySet<string> => {
   const words = wordsOf(fold(fact));
   return new Set([...words, words.join(''), ...wordsOf(fold(wordsFor(fact)))]);

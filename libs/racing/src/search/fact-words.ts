@@ -1,4 +1,7 @@
-/** Further words for a fact of a car: of a country's code, a tyre, a drive, a body, a fuel or a brand; '' for none. */
+/**
+ * Further words for an attribute of a car: of a country's code, a tyre, a drive, a body, a fuel or a brand; '' for
+ * none.
+ */
 export type WordsFor = (fact: string) => string;
 
 // prettier-ignore
@@ -11,5 +14,5 @@ const english: Readonly<Record<string, string>> = {
   Petrol: 'gasoline', Electric: 'EV', Volkswagen: 'VW', Chevrolet: 'Chevy', 'Mercedes-Benz': 'Merc', Citroen: 'Citroën',
 };
 
-/** What English speakers call a fact besides its own word; other languages bring words of their own. */
+/** English synonyms of an attribute; other languages bring their own. */
 export const englishWords: WordsFor = (fact) => english[fact] ?? '';

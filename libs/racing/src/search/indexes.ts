@@ -6,7 +6,9 @@ import { type NameText, nameText } from './name-text.ts';
 import { type TermIndex, termIndex } from './term-index.ts';
 import { wordsOf } from './words-of.ts';
 
-/** What is searched: the words of names, names without spaces, words for facts; and how many words each name has. */
+/**
+ * The search indexes: the words of names, names without spaces, words for attributes; and how many words each name has.
+ */
 export type Indexes = {
   readonly names: TermIndex;
   readonly text: NameText;
@@ -14,7 +16,7 @@ export type Indexes = {
   readonly nameLengths: Uint8Array;
 };
 
-/** The words of a name are not kept: half of the time would go into moving them about in memory. */
+/** The words of a name are not stored: half of the time would go into moving them in memory. */
 export const indexesOf = (cars: readonly CatalogueCar[], wordsFor: WordsFor): Indexes => {
   const names = termIndex();
   const characters = cars.reduce((sum, { name }) => sum + name.length + 1, 0);

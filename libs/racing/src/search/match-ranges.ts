@@ -2,10 +2,10 @@ import { fold } from './fold.ts';
 import { oneSlip } from './one-slip.ts';
 import { type PlacedWord, placedWords } from './words-of.ts';
 
-/** A part of a text, from its first character to before its last, as `slice` takes it. */
+/** A part of a text, from its first character to before its last, like the arguments of `slice`. */
 export type TextRange = readonly [from: number, to: number];
 
-/** Where a name has the words of a query, in order and apart; nothing for a word that was found among the facts. */
+/** Where a name has the words of a query, in order and apart; nothing for a word that matched an attribute. */
 export const matchRanges = (name: string, asked: readonly string[]): readonly TextRange[] => {
   if (asked.length === 0) return [];
   const folded = fold(name);
@@ -14,7 +14,7 @@ export const matchRanges = (name: string, asked: readonly string[]): readonly Te
   return apart(found.sort(([one], [other]) => one - other));
 };
 
-/** Most words start one of the name, and are found without taking the name apart. */
+/** Most words start one of the name, and are found without splitting the name. */
 const startOf = (folded: string, asked: string): [TextRange] | undefined => {
   for (let at = folded.indexOf(asked); at >= 0; at = folded.indexOf(asked, at + 1))
     if (at === 0 || /[^a-z\d.']/.test(folded.charAt(at - 1))) return [[at, at + asked.length]];

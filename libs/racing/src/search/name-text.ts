@@ -5,7 +5,7 @@ export type NameText = {
   holds(car: number, part: string): boolean;
 };
 
-/** Takes the words of each of so many names in turn; `characters` are at least as many as all of them have. */
+/** Takes the words of each of so many names in turn; `characters` is at least the length of all of them. */
 export const nameText = (names: number, characters: number) => {
   const compact: string[] = [];
   const endOf = new Uint32Array(names);
@@ -27,7 +27,7 @@ export const nameText = (names: number, characters: number) => {
 
 const textOf = (compact: readonly string[], endOf: Uint32Array, startsAt: Uint8Array): NameText => {
   const text = compact.join('\n');
-  // Who types goes on with the same word: its next letter is looked for only where the letters before it were found.
+  // A user typing continues the same word: its next letter is searched only where the letters before it were found.
   let last = { part: '\n', places: [] as readonly number[] };
   return {
     holding: (part, visit) => {

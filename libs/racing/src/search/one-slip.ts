@@ -1,8 +1,8 @@
 type Likeness = 0 | 1 | 2;
 
 /**
- * Compares with one slip allowed, a letter too many, too few, wrong, or swapped with its neighbour: 2 where `word` is
- * `term` so, 1 where `term` begins so, else 0.
+ * Compares with one typo allowed, a letter too many, too few, wrong, or swapped with its neighbour: 2 where `word` is
+ * `term` so, 1 where `term` starts so, otherwise 0.
  */
 export const oneSlip = (word: string, term: string): Likeness => {
   let at = 0;

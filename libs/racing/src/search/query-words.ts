@@ -1,13 +1,12 @@
 import { fold } from './fold.ts';
 import { wordsOf } from './words-of.ts';
 
-/** Characters and words of a query that are looked at. */
+/** Characters and words of a query that are used. */
 const CHARACTERS_MAX = 120;
 const WORDS_MAX = 16;
 
 /**
- * A query as the words that are looked for, folded. `'04` stays one word, `class s` and `s class` become `sclass`, `rq 95`
- * becomes `rq95`.
+ * The folded words of a query. `'04` stays one word, `class s` and `s class` become `sclass`, `rq 95` becomes `rq95`.
  */
 export const queryWords = (query: string): readonly string[] => {
   const words = fold(query.slice(0, CHARACTERS_MAX).normalize('NFC'))

@@ -1,14 +1,14 @@
 import type { Indexes } from './indexes.ts';
 import { exactFits, type Fits, nearFits, joinedFits, type Sums } from './word-fits.ts';
 
-/** Words of earlier key presses that are kept: only the last word of a text changes while it is typed. */
+/** Words of earlier key presses that are cached: only the last word of a text changes while it is typed. */
 const WORDS_KEPT = 16;
-/** Shorter words, alone, are near to nearly everything. */
+/** Shorter words, alone, are similar to nearly everything. */
 const SLIP_LETTERS_MIN = 3;
-/** Shorter words are not two. */
+/** Shorter words are not split in two. */
 const JOINED_LETTERS_MIN = 4;
 
-/** Ways to read the words of a query, in this order: as typed, with a slip in one word, with one between two words. */
+/** Ways to read the words of a query, in this order: as typed, with a typo in one word, with one between two words. */
 export const readings = (indexes: Indexes) => {
   const exact = kept((word) => exactFits(indexes, word));
   const near = kept((word) => nearFits(indexes, word));
@@ -38,7 +38,7 @@ export const readings = (indexes: Indexes) => {
   };
 };
 
-// Plain loops over plain arrays from here on, which run at each key press over all cars.
+// Plain loops over plain arrays from here on: they run at each key press over all cars.
 
 const added = (columns: readonly Fits[], cars: number): { readonly sums: Sums; readonly misses: Uint8Array } => {
   const sums = new Uint16Array(cars);

@@ -1,12 +1,12 @@
 import { oneSlip } from './one-slip.ts';
 
-/** Words, and the places (cars, or facts that cars have) in which each stands. */
+/** Words, and the places (cars, or attributes of cars) that have each. */
 export type TermIndex = {
   add(term: string, place: number): void;
   placesOf(term: string): readonly number[];
-  /** Every term that begins with `word`; `whole` for the word itself. */
+  /** Visits every term that starts with `word`; `whole` for the word itself. */
   beginning(word: string, visit: VisitTerm): void;
-  /** Every term that is `word` but for one slip (`whole`), or begins so. */
+  /** Visits every term that is `word` except one typo (`whole`), or starts so. */
   nearly(word: string, visit: VisitTerm): void;
 };
 export type VisitTerm = (places: readonly number[], whole: boolean) => void;
@@ -14,7 +14,7 @@ export type VisitTerm = (places: readonly number[], whole: boolean) => void;
 type Entry = { readonly term: string; readonly places: number[] };
 type Shelf = { readonly first: number; readonly second: number; readonly entries: Entry[] };
 
-/** Words on shelves by their first two letters: nothing to sort when it is made, little to go through later. */
+/** Words on shelves by their first two letters: nothing to sort when it is built, little to scan later. */
 export const termIndex = (): TermIndex => {
   const entries = new Map<string, Entry>();
   const shelves = new Map<number, Shelf>();
@@ -44,7 +44,7 @@ export const termIndex = (): TermIndex => {
       const [first, second] = [word.charCodeAt(0), word.charCodeAt(1)];
       const isSpared = (letter: number) => letter === first || letter === second;
       for (const shelf of shelves.values()) {
-        // One slip spares one of the first two letters, be it one place further.
+        // One typo spares one of the first two letters, possibly one place further.
         if (!isSpared(shelf.first) && !isSpared(shelf.second)) continue;
         for (const { term, places } of shelf.entries) {
           const likeness = oneSlip(word, term);

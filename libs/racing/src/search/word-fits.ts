@@ -1,15 +1,15 @@
 import type { Indexes } from './indexes.ts';
 
-/** How well a word fits each car: 0 not at all, else one of `FIT`. */
+/** How well a word fits each car: 0 not at all, otherwise one of `FIT`. */
 export type Fits = Uint16Array;
 
-/** Added for a word of the name as a whole: the sum of a car's fits tells how many words of its name were asked for. */
+/** Added for a full word of the name: the sum of a car's fits shows how many words of its name the query has. */
 const NAMED = 1 << 8;
 
-/** The query names the whole car and nothing else: more than any word's fit. */
+/** The query is the full name of the car and nothing else: more than any word's fit. */
 const WHOLE_NAME = 8;
 
-/** A name before a fact, a whole word before its start, a start before the middle, as typed before a slip. */
+/** A name before an attribute, a full word before its start, a start before the middle, as typed before a typo. */
 const FIT = {
   name: NAMED + 7,
   nameStart: 6,
@@ -21,14 +21,14 @@ const FIT = {
   inside: 1,
 };
 
-/** Of each car the sum of how well its words fit; 0 where a word does not. */
+/** For each car the sum of how well its words fit; 0 where a word does not. */
 export type Sums = Uint16Array;
 
 /** A score, the higher the better, from the sum of the fits of a car whose name has so many words. */
 export const scoreOf = (sum: number, nameLength: number): number =>
   (sum & (NAMED - 1)) + (sum >> 8 === nameLength ? WHOLE_NAME : 0);
 
-/** Cars in which the word is found as it was typed. */
+/** Cars in which the word is found as typed. */
 export const exactFits = ({ names, text, facts, nameLengths }: Indexes, word: string): Fits => {
   const fits = new Uint16Array(nameLengths.length);
   if (word.length > 1)
@@ -41,17 +41,17 @@ export const exactFits = ({ names, text, facts, nameLengths }: Indexes, word: st
   return fits;
 };
 
-/** Cars in which the word is found but for one slip. */
+/** Cars in which the word is found with one typo. */
 export const nearFits = ({ names, facts, nameLengths }: Indexes, word: string): Fits => {
   const fits = new Uint16Array(nameLengths.length);
-  // A letter may be one too many, with every car.
+  // A single letter may be one too many, with every car.
   if (word.length === 1) return fits.fill(FIT.slipElsewhere);
   facts.nearly(word, (cars) => raise(fits, cars, FIT.slipElsewhere));
   names.nearly(word, (cars, whole) => raise(fits, cars, whole ? FIT.slip : FIT.slipElsewhere));
   return fits;
 };
 
-/** Cars in whose name two words follow each other that a wrong letter joined: `audiyr8`. */
+/** Cars whose name has two consecutive words that a wrong letter joined: `audiyr8`. */
 export const joinedFits = ({ names, text, nameLengths }: Indexes, word: string): Fits => {
   const fits = new Uint16Array(nameLengths.length);
   for (let at = 1; at < word.length - 1; at += 1) {

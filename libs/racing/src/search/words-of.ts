@@ -1,8 +1,8 @@
 const WORD = /[a-z\d\u0080-\uffff]+(?:'[a-z]+|(?<=\d)\.\d+)*/g;
 
 /**
- * The words of a folded text: runs of letters and digits, with the dot inside a number (`2.0`). Anything else parts two
- * words, but for an apostrophe, which is dropped (`gaz's` is `gazs`).
+ * The words of a folded text: runs of letters and digits, with the dot inside a number (`2.0`). Anything else separates
+ * words, except an apostrophe, which is dropped (`gaz's` is `gazs`).
  */
 export const wordsOf = (folded: string): readonly string[] => {
   const words = folded.match(WORD) ?? [];

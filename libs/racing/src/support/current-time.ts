@@ -3,27 +3,28 @@ import { compareGameVersions } from '../game-version.ts';
 import { type Support, supports, supportsOf } from './support.ts';
 import type { Weighed, WeighedTime } from './weighed-time.ts';
 
-/** The time of a cell that counts, with what it leans on. */
+/** The time of a cell that counts, with its support. */
 export type CurrentTime<Time extends Weighed> = { readonly time: Time; readonly support: Support };
 
 type Ranked<Time extends Weighed> = CurrentTime<Time> & { readonly at: number };
 
 /**
- * What a cell's current time is: the best supported of its times, given oldest first. Among equals that were settled or
- * are of trusted people the newest counts; else the oldest, and a new one stands beside it until it is settled. A person's
- * newer time takes the place of their own earlier one. Of equal values the first said keeps the credit. Times of before
- * the car came to drive otherwise count only where there is none of after. Undefined: there is none, or all are hidden.
+ * A cell's current time: the best supported of its times, given oldest first. Among equals that were resolved or are of
+ * trusted users the newest counts; otherwise the oldest, and a new one is shown next to it until it is resolved. A
+ * user's newer time replaces their own earlier one. Of equal values the first submitted keeps the credit. Times from
+ * before the game changed how the car drives count only where there is none from after. Undefined: there is none, or
+ * all are hidden.
  */
 export const currentTimeOf = <Time extends WeighedTime>(times: readonly Time[]): CurrentTime<Time> | undefined =>
   currentOf(times, keyOfTime);
 
-/** What each time of a cell leans on, in their order. */
+/** The support of each time of a cell, in their order. */
 export const supportsOfTimes = (times: readonly WeighedTime[]): readonly (Support | 'hidden')[] =>
   supportsOf(times, keyOfTime);
 
 const keyOfTime = ({ value }: WeighedTime): string => lapTimeKey(value);
 
-/** The same rule for anything that people say, alike where `keyOf` is. */
+/** The same rule for anything that users submit, alike where `keyOf` is. */
 export const currentOf = <Time extends Weighed>(
   times: readonly Time[],
   keyOf: (said: Time) => string,
@@ -40,13 +41,13 @@ export const currentOf = <Time extends Weighed>(
 
 const SETTLED: readonly Support[] = ['accepted', 'supported', 'trusted'];
 
-/** Supported by others and trusted weigh alike: a trusted person's time counts at once. */
+/** Supported by others and trusted weigh alike: a trusted user's time counts immediately. */
 const rankOf = (support: Support): number => supports.indexOf(support === 'trusted' ? 'supported' : support);
 
 const bestFirst = <Time extends Weighed>(a: Ranked<Time>, b: Ranked<Time>): number =>
   rankOf(a.support) - rankOf(b.support) || (SETTLED.includes(a.support) ? b.at - a.at : a.at - b.at);
 
-/** Without those that the same person has said anew since, as well supported. */
+/** Without those that the same user has since submitted again with at least the same support. */
 const withoutCorrected = <Time extends Weighed>(ranked: readonly Ranked<Time>[]): readonly Ranked<Time>[] => {
   const newerRank = new Map<string, number>();
   const kept = ranked.toReversed().filter(({ time: { submittedBy }, support }) => {

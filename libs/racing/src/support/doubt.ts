@@ -4,11 +4,11 @@ import { type Prediction, predictLapTime } from '../prediction/predict-lap-time.
 import { wholeMph } from '../units.ts';
 import type { NearCell } from './near-times.ts';
 
-/** What a time's figures are at odds with: what was predicted, that and the car's other times, or any other car's. */
+/** What a time contradicts: the prediction, that and the car's other times, or any other car's time. */
 export const doubtKinds = ['prediction', 'neighbours', 'finish', 'best'] as const;
 export type DoubtKind = (typeof doubtKinds)[number];
 
-/** Why a time is doubted: what was expected, and within which bounds it would have been believed. */
+/** Why a time is doubted: the expected value, and the bounds within which it would have been believed. */
 export type Doubt = {
   readonly kind: DoubtKind;
   readonly expected: LapTimeValue;
@@ -19,7 +19,7 @@ export type Doubt = {
 /** A time of the same car in a near cell. */
 export type NearTime = NearCell & { readonly value: LapTimeValue };
 
-/** What a time is weighed against. `best`: of any car on the track. */
+/** What a time is compared with. `best`: of any car on the track. */
 export type AroundTime = { readonly near: readonly NearTime[]; readonly best?: LapTimeValue | undefined };
 
 type Asked = {
@@ -29,22 +29,22 @@ type Asked = {
   readonly value: LapTimeValue;
 };
 
-/** So many margins of a prediction may be missed: nine in ten are within one. */
+/** A result may deviate by so many margins of a prediction: nine in ten are within one. */
 const MARGINS = 3;
-/** Bounds of that as a share of the result: less doubts the honest, more believes anything. */
+/** Bounds of that as a share of the result: less doubts honest times, more believes anything. */
 const LEAST = 0.07;
 const MOST = 0.4;
-/** The car's other times say as well how far off it is, so that less is believed. */
+/** The car's other times also show its deviation, so less is believed. */
 const MOST_WITH_NEIGHBOURS = 0.15;
-/** How much of what the car is off elsewhere it will be off here. */
+/** How much of the car's deviation elsewhere applies here. */
 const CARRIED_OVER = 0.8;
 const NEIGHBOURS_NEEDED = 2;
-/** Where nothing is predicted: how far from other tunes of the car, and how far ahead of every other car. */
+/** Without a prediction: allowed distance from other tunes of the car, and ahead of every other car. */
 const UNPREDICTED = 0.25;
 
 /**
- * Why the figures of a time are doubted; empty where nothing speaks against it. Measured over 10,070 real times with
- * planted mistakes by `test/bench/doubt.bench.ts`.
+ * Why the value of a time is doubted; empty where nothing contradicts it. Measured over 10,070 real times with planted
+ * mistakes by `test/bench/doubt.bench.ts`.
  */
 export const doubtsOf = ({ car, tune, trackCode, value }: Asked, { near, best }: AroundTime): readonly Doubt[] => {
   const prediction = predictLapTime(car, tune, trackCode);
@@ -67,7 +67,7 @@ export const doubtsOf = ({ car, tune, trackCode, value }: Asked, { near, best }:
   return [doubt(off === undefined ? 'prediction' : 'neighbours', prediction.value, { carried, limit })];
 };
 
-/** Logarithm of measured over predicted on the car's other cells; undefined: too few are known to say. */
+/** Logarithm of measured over predicted on the car's other cells; undefined: too few are known. */
 const offElsewhere = (car: CarStats, trackCode: string, near: readonly NearTime[]): number | undefined => {
   const errors = (times: readonly NearTime[]) =>
     times.flatMap(({ value, ...at }) => {

@@ -1,6 +1,6 @@
 import type { TimeVote, WeighedTime } from './weighed-time.ts';
 
-/** What somebody says of a time, as the events of cells do. */
+/** A judgement of a time, as in the events of cells. */
 export type Judging = { readonly data: { readonly lapTimeId: string } } & (
   | { readonly type: 'LapTimeVoted'; readonly data: TimeVote }
   | { readonly type: 'LapTimeVoteWithdrawn'; readonly data: { readonly by: string } }
@@ -9,7 +9,7 @@ export type Judging = { readonly data: { readonly lapTimeId: string } } & (
 
 type Judgeable = Pick<WeighedTime, 'lapTimeId' | 'votes' | 'ruling'>;
 
-/** The times of a cell after something was said of one of them. One vote a person: the last one. */
+/** The times of a cell after one of them was judged. One vote per user: the last one. */
 export const judged = <Time extends Judgeable>(times: readonly Time[], judging: Judging): readonly Time[] =>
   times.map((time) => (time.lapTimeId === judging.data.lapTimeId ? after(time, judging) : time));
 

@@ -3,12 +3,12 @@ import { findTrackVariant, allTrackCodes } from '../tracks/track-table.ts';
 import type { TrackCode, TrackVariant, Track } from '../tracks/track.ts';
 import { offeredTunes } from '../tune.ts';
 
-/** A car's cell besides the one in question. */
+/** Another cell of the same car. */
 export type NearCell = { readonly tune: string; readonly trackCode: string };
 
 type Variant = { readonly track: Track; readonly variant: TrackVariant };
 
-/** Tracks of one kin are predicted by the same formulas, so that a car is off by as much on all of them. */
+/** Tracks of one kin are predicted by the same formulas, so that a car deviates equally on all of them. */
 const kinOf = ({ track, variant }: Variant): string => {
   const run = track.speedRun ? 'speed run' : track.kind.includes('drag') ? 'straight' : 'lap';
   return [track.unit, run, track.hill, groundOf(variant)].join();
@@ -16,7 +16,7 @@ const kinOf = ({ track, variant }: Variant): string => {
 
 const byKin = new Map<string, TrackCode[]>();
 
-/** Codes of the tracks that are like this one, without it; none where there is no such track. */
+/** Codes of the tracks that are like this one, without it; empty where there is no such track. */
 export const kinTracks = (trackCode: string): readonly TrackCode[] => {
   const found = findTrackVariant(trackCode);
   if (!found) return [];
@@ -24,7 +24,7 @@ export const kinTracks = (trackCode: string): readonly TrackCode[] => {
   return (byKin.get(kinOf(found)) ?? []).filter((code) => code !== trackCode);
 };
 
-/** The cells of a car that say most of one of its own: other tunes on the track, the same tune on tracks like it. */
+/** The cells of a car that best predict one of its own: other tunes on the track, the same tune on tracks like it. */
 export const nearCells = (tune: string, trackCode: string): readonly NearCell[] => [
   ...offeredTunes.filter((other) => other !== tune).map((other) => ({ tune: other, trackCode })),
   ...kinTracks(trackCode).map((code) => ({ tune, trackCode: code })),

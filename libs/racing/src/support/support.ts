@@ -1,13 +1,13 @@
 import type { TrustLevel, Weighed } from './weighed-time.ts';
 
-/** What a time of a cell can lean on, the most first. The first four may count; of the last three one is only shown. */
+/** Support of a time of a cell, strongest first. The first four may count; the last three are only shown. */
 export const supports = ['accepted', 'supported', 'trusted', 'plain', 'unconfirmed', 'doubted', 'disputed'] as const;
 export type Support = (typeof supports)[number];
 
-/** Weight of votes, for less against, that settles a time: one trusted person, or two members. */
+/** Weight of votes, for less against, that resolves a time: one trusted user, or two members. */
 export const WEIGHT_TO_SETTLE = 2;
 
-/** What the vote of a person weighs. */
+/** Weight of a user's vote. */
 export const voteWeights: Readonly<Record<TrustLevel, number>> = { unconfirmed: 0, new: 0, member: 1, trusted: 2 };
 
 /** Weight of the votes for a time, less that of those against it. */
@@ -16,7 +16,7 @@ export const netVotes = ({ votes = [] }: Weighed): number =>
 
 type Rule = readonly [Support, when: (time: Weighed, isConfirmed: boolean) => boolean];
 
-/** The first that holds. `docs/current-time.md` says the same in words. */
+/** The first that holds. `docs/current-time.md` describes the same in words. */
 const rules: readonly Rule[] = [
   ['accepted', ({ ruling }) => ruling === 'accepted'],
   ['disputed', (time) => netVotes(time) <= -WEIGHT_TO_SETTLE],
@@ -27,7 +27,7 @@ const rules: readonly Rule[] = [
   ['plain', ({ trust }) => trust === 'member'],
 ];
 
-/** What each of these leans on, in their order; hidden ones lean on nothing. `keyOf` is alike where they say the same. */
+/** The support of each of these, in their order; hidden ones have none. `keyOf` is equal for equal values. */
 export const supportsOf = <Said extends Weighed>(
   times: readonly Said[],
   keyOf: (said: Said) => string,
@@ -41,17 +41,17 @@ export const supportsOf = <Said extends Weighed>(
   });
 };
 
-/** Whose word confirms another's: of a doubted time only who could vote on it as well. */
+/** Whose submission confirms another's: of a doubted time only of users who could vote on it as well. */
 const WITNESSES: readonly TrustLevel[] = ['new', 'member', 'trusted'];
 const WITNESSES_OF_DOUBTED = WITNESSES.filter((trust) => voteWeights[trust] > 0);
 
 type Witness = { readonly by: string; readonly at: number };
 
-/** What an unconfirmed person said is confirmed by somebody who repeats it, not by what they repeat themselves. */
+/** An unconfirmed user's value is confirmed by others who repeat it, not by their own repeat. */
 const confirms = ({ by, at }: Witness, time: Weighed, saidAt: number): boolean =>
   by !== time.submittedBy && (time.trust !== 'unconfirmed' || at > saidAt);
 
-/** Who said a value, of these levels; the first and the last of them are enough to find another one. */
+/** Who submitted a value, of these levels; the first and the last of them are enough to find another one. */
 const witnessesOf = <Said extends Weighed>(
   times: readonly Said[],
   keyOf: (said: Said) => string,

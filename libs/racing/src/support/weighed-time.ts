@@ -1,8 +1,8 @@
 import type { LapTimeValue } from '../lap-time.ts';
 
 /**
- * How far a person was trusted when they said a time, least first: an address that nobody confirmed, an account too new or
- * reversed too often, a member, a member whose work was accepted or who is staff.
+ * Trust in a user when they submitted a time, least first: an unconfirmed address, an account too new or reversed too
+ * often, a member, a member whose work was accepted or who is staff.
  */
 export const trustLevels = ['unconfirmed', 'new', 'member', 'trusted'] as const;
 export type TrustLevel = (typeof trustLevels)[number];
@@ -11,7 +11,7 @@ export type TrustLevel = (typeof trustLevels)[number];
 export const disputeReasons = ['misread', 'wrong-car', 'wrong-tune', 'wrong-conditions', 'not-possible'] as const;
 export type DisputeReason = (typeof disputeReasons)[number];
 
-/** One person's vote on a time, with what it weighed when it was given. */
+/** One user's vote on a time, with its weight when it was given. */
 export type TimeVote = {
   readonly by: string;
   readonly vote: 'up' | 'down';
@@ -19,20 +19,20 @@ export type TimeVote = {
   readonly reason?: DisputeReason;
 };
 
-/** A time of a cell with all that decides whether it counts; one that was withdrawn is none. */
+/** A time of a cell with all that decides whether it counts; withdrawn ones are not included. */
 export type WeighedTime = Weighed & { readonly lapTimeId: string; readonly value: LapTimeValue };
 
-/** What decides whether something that was said counts, whatever it says. */
+/** What decides whether a submission counts, whatever its value. */
 export type Weighed = {
   readonly submittedBy: string;
   readonly gameVersion: string;
-  /** Absent: a time of before people were weighed, which counted at once. */
+  /** Absent: a time from before users had trust levels, which counted immediately. */
   readonly trust?: TrustLevel;
-  /** Since which version the car drove as it did when the time was said; absent: always. */
+  /** The version since which the car drove as it did when the time was submitted; absent: always. */
   readonly drivesSince?: string;
-  /** Whether its figures were doubted when it was said. */
+  /** Whether its value was doubted when it was submitted. */
   readonly doubted?: boolean;
   readonly votes?: readonly TimeVote[];
-  /** What a moderator said last. */
+  /** A moderator's last ruling. */
   readonly ruling?: 'accepted' | 'hidden';
 };

@@ -13,7 +13,7 @@ describe('the page about what a time may lead', () => {
       const records = leading.length === 0 ? 'no' : leading.includes('unconfirmed') ? 'yes' : 'of a confirmed address';
       return [support, isRanked(support) ? 'yes' : 'when asked for', records];
     });
-    // What leans on too little is of a new account or of one without a confirmed address.
+    // Weak support comes from a new account or one without a confirmed address.
     expect(mayLead('unconfirmed', 'new')).toBe(true);
     expect(rows.map(([, ...row]) => row)).toEqual(asSaid);
   });

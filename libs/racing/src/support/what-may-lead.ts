@@ -1,10 +1,10 @@
 import type { Support } from './support.ts';
 import type { TrustLevel } from './weighed-time.ts';
 
-/** What a current time can take part in besides its cell: what is compared and ranked, and what is said to be a record or news. */
+/** The uses of a current time outside its cell: comparison and ranking, and records or news. */
 type Part = 'ranking' | 'record';
 
-/** By what a time leans on. `docs/current-time.md` says the same in words. */
+/** By the support of a time. `docs/current-time.md` describes the same in words. */
 const partsOf: Readonly<Record<Support, readonly Part[]>> = {
   accepted: ['ranking', 'record'],
   supported: ['ranking', 'record'],
@@ -15,10 +15,10 @@ const partsOf: Readonly<Record<Support, readonly Part[]>> = {
   disputed: [],
 };
 
-/** Whether it is compared and ranked: its figures are believed, or somebody settled that they are right. */
+/** Whether it is compared and ranked: its value is believed, or was resolved as right. */
 export const isRanked = (support: Support | undefined): boolean =>
   support === undefined || partsOf[support].includes('ranking');
 
-/** Whether it may hold a record and be news. A new account with a confirmed address may; one without leads nobody. */
+/** Whether it may hold a record and be news. A new account with a confirmed address may; one without may not. */
 export const mayLead = (support: Support | undefined, trust: TrustLevel | undefined): boolean =>
   support === undefined || partsOf[support].includes('record') || (support === 'unconfirmed' && trust === 'new');

@@ -1,6 +1,6 @@
 import type { TrackRow } from './track-row.ts';
 
-/** Corners with bumps that cost low cars time. How a row reads: track-row.ts. */
+/** Corners with bumps that cost low cars time. Format of a row: track-row.ts. */
 // prettier-ignore
 export const bumpyTwisties: readonly TrackRow[] = [
   [34, 'csMed', 'City Streets Medium', '00=78.13 01=88.81 60=222.67', { slows: 'low' }],

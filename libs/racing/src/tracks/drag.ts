@@ -1,6 +1,6 @@
 import type { TrackRow } from './track-row.ts';
 
-/** Straight lines: to a speed, between two speeds, over a length, up a hill. How a row reads: track-row.ts. */
+/** Straight lines: to a speed, between two speeds, over a length, up a hill. Format of a row: track-row.ts. */
 // prettier-ignore
 export const drags: readonly TrackRow[] = [
   [1, 'drag100b', '0-100-0mph', '00=20.08 01=22.39 10=32.86', { points: 280, mph: [0, 100], stop: true }],
@@ -45,7 +45,7 @@ export const drags: readonly TrackRow[] = [
   [209, 'rosDrag', 'Rosamond Drag', '00 01', { points: 600, area: 'ros' }],
 ];
 
-/** Straight lines with bumps that cost low cars time. How a row reads: track-row.ts. */
+/** Straight lines with bumps that cost low cars time. Format of a row: track-row.ts. */
 // prettier-ignore
 export const bumpyDrags: readonly TrackRow[] = [
   [145, 'speedbump14km', 'Speedbump 1/4 km', '00 01', { points: 600, slows: 'low', metres: 250 }],
@@ -54,7 +54,7 @@ export const bumpyDrags: readonly TrackRow[] = [
   [198, 'mojMile2Bump', 'Mojave 1/2 Mile Drag (Bump)', '00 01', { points: 600, area: 'moj', slows: 'low', metres: 804.7 }],
 ];
 
-/** The speed reached at the end of a lap; more is better. How a row reads: track-row.ts. */
+/** The speed reached at the end of a lap; more is better. Format of a row: track-row.ts. */
 // prettier-ignore
 export const testBowls: readonly TrackRow[] = [
   [148, 'testBowl', 'Test Bowl', '00=133.98 01 10=120.28', { points: 350, on: { '01': 400 } }],

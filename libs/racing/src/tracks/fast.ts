@@ -1,6 +1,6 @@
 import type { TrackRow } from './track-row.ts';
 
-/** Long straights and open corners. How a row reads: track-row.ts. */
+/** Long straights and open corners. Format of a row: track-row.ts. */
 // prettier-ignore
 export const fastCircuits: readonly TrackRow[] = [
   [51, 'dockAltCirc', 'Dockyard Alternative Circuit', 'c1=149.74@90/10 c0=132.59@90/10', { area: 'dock' }],

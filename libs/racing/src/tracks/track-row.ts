@@ -10,7 +10,7 @@ import type { Track, TrackArea, TrackCode, TrackKind, TrackVariant } from './tra
  */
 export type TrackRow = readonly [order: number, id: string, name: string, runs: string, facts?: TrackFacts];
 
-/** `points` is the factor of the points formula, 1000 when left out; `loose` off asphalt, `on` in one condition. */
+/** `points` is the factor of the points formula, 1000 when omitted; `loose` off asphalt, `on` in one condition. */
 export type TrackFacts = {
   readonly points?: number;
   readonly loose?: number;
@@ -25,7 +25,7 @@ export type TrackFacts = {
 
 const HALVED = 'Z50';
 
-/** The circuit that a row says. */
+/** The circuit of a row. */
 export const trackOf = (kind: TrackKind, [order, id, name, runs, facts = {}]: TrackRow): Track => {
   const variants = runs
     .split(' ')
@@ -62,7 +62,7 @@ const variantOf = (id: string, run: string, facts: TrackFacts): TrackVariant => 
     condition: known.code,
     code: `${id}_a${condition}` as TrackCode,
     pointConstant: facts.on?.[condition] ?? (onAsphalt ? undefined : facts.loose) ?? facts.points ?? 1000,
-    // Of the 569 few are asked for theirs.
+    // Few of the 569 are ever needed.
     get shares() {
       read ??= sharesOf(known.code, shares);
       return read;

@@ -7,8 +7,8 @@ import { shortTwisties } from './twisty-short.ts';
 import { twisties } from './twisty.ts';
 
 /**
- * The 228 circuits of the game. Facts (conditions, shares, point constants, penalties) come from the players' notes;
- * references are what a model fitted on 49,000 measured times says of an average car.
+ * The 228 circuits of the game. Attributes (conditions, shares, point constants, penalties) come from the players'
+ * notes; references are an average car's results by a model fitted on 49,000 measured times.
  */
 const tables: readonly (readonly [kind: TrackKind, rows: readonly TrackRow[]])[] = [
   ['drag', drags],
@@ -22,7 +22,7 @@ const tables: readonly (readonly [kind: TrackKind, rows: readonly TrackRow[]])[]
 
 const rows = new Map(tables.flatMap(([kind, ofKind]) => ofKind.map((row) => [row[1], { kind, row }] as const)));
 
-// A row is read when its circuit is first asked for: a page shows a tenth of them.
+// A row is read when its circuit is first needed: a page shows a tenth of them.
 const byId = new Map<string, Track>();
 const byCode = new Map<string, { track: Track; variant: TrackVariant }>();
 

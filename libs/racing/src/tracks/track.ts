@@ -3,7 +3,7 @@ import type { ConditionCode, SurfaceShare } from '../conditions.ts';
 /** A track code, `<circuit>_a<condition>`, of a circuit that is driven in that condition: "tRoad_a00". */
 export type TrackCode = string & { readonly __brand: 'TrackCode' };
 
-/** What a circuit asks of a car, in the order screens list it. */
+/** The demands of a circuit on a car, in the order of screens. */
 export const trackKinds = ['drag', 'bump-drag', 'top-speed', 'twisty-short', 'twisty', 'bump-twisty', 'fast'] as const;
 export type TrackKind = (typeof trackKinds)[number];
 
@@ -23,26 +23,25 @@ export type TrackVariant = {
   readonly pointConstant: number;
   /** Simple surfaces with their percent, in driving order on a halved circuit; they sum to 100, give or take 1. */
   readonly shares: readonly SurfaceShare[];
-  /** What an average car does: seconds, or mph on a test bowl; undefined where nobody has measured. */
+  /** Result of an average car: seconds, or mph on a test bowl; undefined where not measured. */
   readonly reference?: number;
 };
 
 export type Track = {
   readonly id: string;
-  /** English name; "(R)" says a rolling start. */
+  /** English name; "(R)" means a rolling start. */
   readonly name: string;
   readonly kind: TrackKind;
   /** Place in lists by name, from 1. */
   readonly order: number;
   readonly area?: TrackArea;
   readonly rolling: boolean;
-  /** Drive half of this circuit in one condition and half in another: the circuit that is halved. */
+  /** The circuit that this one halves: half of it is driven in one condition and half in another. */
   readonly halves?: string;
-  /** What is measured: seconds, or miles per hour on a test bowl, where more is better. */
+  /** Unit of results: seconds, or miles per hour on a test bowl, where more is better. */
   readonly unit: 's' | 'mph';
-  /** Which clearances lose time here. */
   readonly clearancePenalty: 'none' | 'low' | 'low+mid';
-  /** The car's climbing counts. */
+  /** Climbing ability counts. */
   readonly hill: boolean;
   /** A run between two speeds, mph, and whether it ends at a stop. */
   readonly speedRun?: { readonly fromMph: number; readonly toMph: number; readonly thenStop: boolean };

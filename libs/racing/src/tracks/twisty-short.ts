@@ -1,6 +1,6 @@
 import type { TrackRow } from './track-row.ts';
 
-/** Corners close together: handling and weight. How a row reads: track-row.ts. */
+/** Corners close together: handling and weight. Format of a row: track-row.ts. */
 // prettier-ignore
 export const shortTwisties: readonly TrackRow[] = [
   [24, 'airplaneSlalom', 'Airplane Slalom', '10=58.39 11=73.64'],

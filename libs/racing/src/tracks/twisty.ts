@@ -1,6 +1,6 @@
 import type { TrackRow } from './track-row.ts';
 
-/** Corners and short straights. How a row reads: track-row.ts. */
+/** Corners and short straights. Format of a row: track-row.ts. */
 // prettier-ignore
 export const twisties: readonly TrackRow[] = [
   [23, 'airplaneHangars', 'Airplane Hangars', '00=41.4 01=47.01'],

@@ -1,7 +1,7 @@
 import { formsWanted, ONLY_FORM, type TextForms } from './text-forms.ts';
 import { strangeLinks } from './text-links.ts';
 
-/** What may be wrong with a translation; `stops`: it cannot be sent like this, of the others a person decides. */
+/** Faults of a translation; `stops`: it cannot be submitted like this, the others are for a reviewer to decide. */
 export const textFaults = {
   empty: { stops: true },
   'form-unknown': { stops: true },
@@ -18,7 +18,7 @@ export const textFaults = {
 } as const satisfies Record<string, { readonly stops: boolean }>;
 export type TextFaultCode = keyof typeof textFaults;
 
-/** A fault of one form; `what`: the placeholder, or how many characters there is room for. */
+/** A fault of one form; `what`: the placeholder, or the maximum number of characters. */
 export type TextFault = { readonly form: string; readonly code: TextFaultCode; readonly what?: string };
 
 /** No text of the site is longer, and none in one language that much longer than in English. */
@@ -26,18 +26,18 @@ export const TEXT_MAX = 1_000;
 const ROOM = { times: 1.4, and: 12 } as const;
 
 const PLACEHOLDER = /\{\{[^{}]*\}\}|\$t\([^()]*\)/g;
-// Control characters, and those that turn the direction of what follows: nobody sees them in a field.
+// Control characters, and those that reverse the direction of what follows: they are invisible in a field.
 const INVISIBLE = /(?!\n)[\p{Cc}\p{Cf}]/u;
 const MARKUP = /<\/?[a-z!]|&[a-z]+;|&#\d+;/i;
 
-/** What of a text is filled in when it is shown, as it is written: `{{name}}`. */
+/** The placeholders in a text, as written: `{{name}}`. */
 export const placeholdersIn = (text: string): readonly string[] => text.match(PLACEHOLDER) ?? [];
 
-/** How many characters a translation has room for where English takes so many. */
+/** The maximum number of characters of a translation, by the length of the English text. */
 export const roomFor = (english: TextForms): number =>
   Math.ceil(Math.max(...Object.values(english).map(({ length }) => length)) * ROOM.times) + ROOM.and;
 
-/** What is wrong with a translation, in the order of its forms: the same while typing and where it is decided. */
+/** Faults of a translation, in the order of its forms: the same while typing and in the decision. */
 export const faultsOfText = (language: string, english: TextForms, text: TextForms): readonly TextFault[] => {
   const wanted = formsWanted(language, english);
   const unknown = Object.keys(text).filter((form) => !wanted.includes(form));
@@ -68,7 +68,7 @@ const faultsOfForm = (form: string, english: TextForms, text: string): readonly 
   ];
 };
 
-// A form for no, one or two may say the number as a word.
+// A form for zero, one or two may write the number as a word.
 const mayLackCount = /^(zero|one|two)$/;
 
 const placeholderFaults = (form: string, english: string, text: string): readonly TextFault[] => {

@@ -1,7 +1,10 @@
-/** A text of the site by its plural forms as its file names them (`one`, `ordinal_few`); of one that counts nothing `text` alone. */
+/**
+ * A text of the site by its plural forms as its file names them (`one`, `ordinal_few`); `text` only for one without a
+ * count.
+ */
 export type TextForms = Readonly<Record<string, string>>;
 
-/** The form of a text that counts nothing. */
+/** The form of a text without a count. */
 export const ONLY_FORM = 'text';
 
 const ORDINAL = 'ordinal_';
@@ -28,7 +31,7 @@ const cardinals: Readonly<Record<string, readonly string[]>> = {
   zh: single,
 };
 
-/** The same of ranks; of languages that are not named all ranks are said alike. */
+/** The same for ordinals; a language that is not listed has one form for all ordinals. */
 const ordinals: Readonly<Record<string, readonly string[]>> = {
   en: ['one', 'two', 'few', 'other'],
   fr: germanic,
@@ -37,7 +40,7 @@ const ordinals: Readonly<Record<string, readonly string[]>> = {
   uk: ['few', 'other'],
 };
 
-/** The forms that a language needs of a text, from how English says it. */
+/** The forms that a language needs of a text, from those of the English one. */
 export const formsWanted = (language: string, english: TextForms): readonly string[] => {
   if (ONLY_FORM in english) return [ONLY_FORM];
   const isRank = Object.keys(english).some((form) => form.startsWith(ORDINAL));

@@ -4,17 +4,17 @@ import type { Support } from '../support/support.ts';
 import { supportsOf } from '../support/support.ts';
 import type { TimeVote, Weighed } from '../support/weighed-time.ts';
 
-/** What somebody read off the card of a tuned car, with all that decides whether it counts. */
+/** Stats that a user read off the card of a tuned car, with all that decides whether they count. */
 export type SaidStats = Weighed & { readonly statsId: string; readonly stats: TunedFigures };
 
-/** What is said of a card's figures, as the events of tuned stats do. */
+/** A judgement of a card's stats, as in the events of tuned stats. */
 export type JudgingStats = { readonly data: { readonly statsId: string } } & (
   | { readonly type: 'TunedStatsWithdrawn' | 'TunedStatsHidden' | 'TunedStatsRestored' }
   | { readonly type: 'TunedStatsVoted'; readonly data: TimeVote }
   | { readonly type: 'TunedStatsVoteWithdrawn'; readonly data: { readonly by: string } }
 );
 
-/** All that was said of a car in a tune, after one of them was judged. One vote a person: the last one. */
+/** All submitted stats of a car in a tune, after one of them was judged. One vote per user: the last one. */
 export const judgedStats = <Said extends SaidStats>(all: readonly Said[], judging: JudgingStats): readonly Said[] =>
   all.flatMap((said) => (said.statsId === judging.data.statsId ? after(said, judging) : [said]));
 
@@ -40,15 +40,15 @@ const after = <Said extends SaidStats>(said: Said, judging: JudgingStats): reado
 const withoutVoteOf = ({ votes = [] }: SaidStats, person: string): readonly TimeVote[] =>
   votes.filter(({ by }) => by !== person);
 
-/** Which of them counts, by the rule of lap times. */
+/** The one that counts, by the rule of lap times. */
 export const currentStatsOf = <Said extends SaidStats>(all: readonly Said[]): CurrentTime<Said> | undefined =>
   currentOf(all, keyOfStats);
 
-/** What each of them leans on, in their order. */
+/** The support of each of them, in their order. */
 export const supportsOfStats = (all: readonly SaidStats[]): readonly (Support | 'hidden')[] =>
   supportsOf(all, keyOfStats);
 
-/** Alike for figures that say the same. */
+/** The same key for equal stats. */
 export const tunedStatsKey = ({ topSpeedMph, acceleration0to60s, handling }: TunedFigures): string =>
   `${topSpeedMph} ${acceleration0to60s ?? 'never'} ${handling}`;
 

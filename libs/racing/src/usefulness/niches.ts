@@ -1,6 +1,6 @@
 import type { CatalogueCar } from '../catalogue-car.ts';
 
-/** As much of a car as its niches are made of. */
+/** The fields of a car that its niches depend on. */
 export type NicheCar = { readonly id: string } & Pick<
   CatalogueCar,
   | 'class'
@@ -23,12 +23,12 @@ export const EVERY_CAR = 'all';
 
 const decadeOf = (year: number): string => (year < 1980 ? 'before' : String(Math.floor(year / 10) * 10));
 
-/** 1, 2 to 3, 4, 5 and more, as clubs ask for them. */
+/** 1, 2 to 3, 4, 5 and more, as in clubs' requirements. */
 const seatsOf = (seats: number): string => (seats === 1 ? '1' : seats <= 3 ? '2' : seats === 4 ? '4' : '5');
 
 /**
- * What a car is one of, as `kind:value`: all cars, those that nobody has to win (`free`), class, tyres, drive, clearance,
- * decade, seats, country, brand, body, fuel, engine, and each tag. Events and clubs ask for cars in these words.
+ * The niches of a car, as `kind:value`: all cars, those that need not be won (`free`), class, tyres, drive, clearance,
+ * decade, seats, country, brand, body, fuel, engine, and each tag. Events and clubs use these as requirements.
  */
 export const nichesOf = (car: NicheCar): readonly string[] => [
   EVERY_CAR,

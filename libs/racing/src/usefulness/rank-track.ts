@@ -1,7 +1,7 @@
-/** What a car does on a track with a tune: seconds, on test bowls metres a second. */
+/** A car's result on a track with a tune: seconds, on test bowls metres per second. */
 export type TimeOfCar = { readonly carId: string; readonly tune: string; readonly value: number };
 
-/** The best of a car on a track: with which tunes, and its rank among the cars that have a time there (1 is the best). */
+/** A car's best result on a track: its tunes, and its rank among the cars that have a time there (1 is the best). */
 export type PlaceOfCar = {
   readonly carId: string;
   readonly value: number;

@@ -1,7 +1,7 @@
 import { EVERY_CAR, type NicheCar, nichesOf } from './niches.ts';
 import type { PlaceOfCar } from './rank-track.ts';
 
-/** Which formula a score was made by, and the day on which it was published (ISO 8601). */
+/** The version of the score's formula, and the day on which it was published (ISO 8601). */
 export const usefulnessMethod = { version: 1, publishedOn: '2026-11-22' } as const;
 
 /** Cars of a niche that get points on a track: 5 for the best, 4 for the next, …, and only in its better half. */
@@ -11,7 +11,7 @@ const TRACKS_KEPT = 30;
 export type NichePoints = { readonly niche: string; readonly points: number };
 export type TrackOfCar = Omit<PlaceOfCar, 'carId' | 'compared'> & { readonly trackCode: string };
 
-/** What a car is good for, by the times that are known. */
+/** What a car is good for, by the known times. */
 export type UsefulnessOfCar = {
   /** Its points in all its niches together. */
   readonly score: number;
@@ -30,7 +30,7 @@ export type Usefulness = {
   readonly niches: ReadonlyMap<string, readonly { readonly carId: string; readonly points: number }[]>;
 };
 
-/** A track counts once, and once more each time that the cars with a time on it are twice as many. */
+/** A track counts once, and once more each time that the number of cars with a time on it doubles. */
 export const trackWeight = (timedCars: number): number => (timedCars < 1 ? 0 : 1 + Math.floor(Math.log2(timedCars)));
 
 type Counted = {
@@ -41,7 +41,7 @@ type Counted = {
   comparedTracks: number;
 };
 
-/** Counts track after track; `finish` says what came out. Cars that are not in the catalogue are passed over. */
+/** Counts track after track; `finish` returns the result. Cars that are not in the catalogue are ignored. */
 export const countUsefulness = (cars: readonly NicheCar[]) => {
   const counted = new Map<string, Counted>(
     cars.map((car) => [car.id, { niches: nichesOf(car), points: new Map(), tracks: [], tunes: {}, comparedTracks: 0 }]),
