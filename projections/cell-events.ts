@@ -1,6 +1,6 @@
 import type { CellEvent } from '#domain';
 
-/** What views of cells handle: everything that makes another time of a cell current, or another person's word weigh more. */
+/** Events for views of cells: all that change the current time of a cell, or the weight of a user's votes. */
 export const cellEvents = [
   'LapTimeSubmitted',
   'LapTimeWithdrawn',

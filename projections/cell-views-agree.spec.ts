@@ -18,7 +18,7 @@ describe('after a long history of a cell', () => {
   it.each([1, 2, 3])('every view says what its aggregate says (seed %d)', (seed) => {
     const chance = chanceOf(seed);
     const cells = ['A', 'B'].map((carId) => longCell({ ...place, carId }, TIMES, chance));
-    // One after the other in turn, so that records change hands.
+    // Interleaved, so that records change hands.
     const longest = Math.max(...cells.map(({ length }) => length));
     const steps = Array.from({ length: longest }, (_, at) => cells.flatMap((cell) => cell[at] ?? [])).flat();
     const events = steps.map(({ event }, at) => recordedAt(event, at));

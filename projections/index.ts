@@ -57,7 +57,6 @@ import { tunedStatsView } from './tuned-stats/tuned-stats.projection.ts';
 import { waiting } from './waiting/waiting.projection.ts';
 import { versionChanges } from './version-changes/version-changes.projection.ts';
 
-/** Every view there is, for the runner, the command line and the tests. */
 export const projections: readonly AnyProjection[] = [
   anyProjection(lapTimes),
   anyProjection(cellStory),

@@ -4,23 +4,24 @@ import type { Projection } from '#read-store';
 import { type AuditLogDoc, isForStaffAlone, loggedAct, loggedEvents } from './logged-act.ts';
 
 const POSITION_DIGITS = 16;
-/** Of accounts and of the installation only admins hear. */
+/** Accounts and the installation are for admins only. */
 const ofAdmins: Partial<Record<HistoryKindName, string>> = {
   member: 'members',
   'file-read': 'members',
   operation: 'operations',
 };
 
-/** In which news of a kind of item is said. */
 const channelOf = (kind: HistoryKindName): string => ofAdmins[kind] ?? `history:${kind}`;
 
-/** What staff alone are told of items that others look at as well: that others told the team, and what the team does. */
+/** Prefix of entries for staff only on items that others see as well: reports, and actions of the team. */
 const OF_STAFF = 'staff:';
-/** All of that moves an item of the queue, which tells its own news, but for whom they are about: nobody joins this one. */
+/**
+ * All of these move an item of the queue, which sends its own changes, but not to the users concerned: none can join.
+ */
 const TOLD_BY_THE_QUEUE = 'audit-log';
 const isToldByTheQueue = (key: string): boolean => key.startsWith(OF_STAFF) || key.startsWith('report|');
 
-/** View `audit-log`: what was done on the site, act by act, but for what is a person's own and for each vote. */
+/** View `audit-log`: the actions on the site, without users' private ones and single votes. */
 export const auditLog: Projection<Event, AuditLogDoc> = {
   name: 'audit-log',
   version: 2,

@@ -13,7 +13,6 @@ export type LogAsked = {
   readonly limit: number;
 };
 
-/** A page of the log, newest first. */
 export const logPage = async (
   view: View<AuditLogDoc>,
   { kind, act, actor, from, to, after, limit }: LogAsked,

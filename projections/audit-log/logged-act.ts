@@ -1,7 +1,7 @@
 import { actInHistory, type HistoryActName, type HistoryKindName, loggedTypes } from '#domain';
 import type { Event, Recorded } from '#kernel';
 
-/** One act, by whom, when, to which item, and why; `id` is the event's, `at` ISO 8601. */
+/** One action: its actor, item and reason; `id` is the event's, `at` ISO 8601. */
 export type AuditLogDoc = {
   readonly id: string;
   readonly kind: HistoryKindName;
@@ -14,7 +14,6 @@ export type AuditLogDoc = {
 
 export const loggedEvents = loggedTypes;
 
-/** What the log tells of an event. */
 export const loggedAct = (event: Recorded<Event>): AuditLogDoc | undefined => {
   const found = actInHistory(event);
   if (!found) return undefined;
@@ -30,5 +29,4 @@ export const loggedAct = (event: Recorded<Event>): AuditLogDoc | undefined => {
   };
 };
 
-/** Whether what an event did is told to staff alone. */
 export const isForStaffAlone = (event: Event): boolean => actInHistory(event)?.does.told === 'staff';

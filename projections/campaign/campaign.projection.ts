@@ -1,7 +1,7 @@
 import type { CampaignMatchStated, MatchFacts, MatchReason } from '#domain';
 import type { Projection } from '#read-store';
 
-/** One thing that was said of a match; `by` is a user id, `at` ISO 8601. */
+/** One statement about a match; `by` is a user id, `at` ISO 8601. */
 export type SaidOfMatch = {
   readonly match: number;
   readonly gameVersion: string;
@@ -13,10 +13,10 @@ export type SaidOfMatch = {
   readonly textId?: string;
 };
 
-/** A place of the campaign: all that was said of its matches, in the order of saying. */
+/** A place of the campaign: all statements about its matches, in order of events. */
 export type CampaignDoc = { readonly place: string; readonly said: readonly SaidOfMatch[] };
 
-/** View `campaign`: which cars each match can be won, and on which tracks it is raced, in each version of the game. */
+/** View `campaign`: each match's prize cars and tracks, in each game version. */
 export const campaignView: Projection<CampaignMatchStated, CampaignDoc> = {
   name: 'campaign',
   version: 1,

@@ -3,18 +3,18 @@ import { compareGameVersions, factsAt, isChampionship, withStatement, type Versi
 import type { View } from '#read-store';
 import type { CampaignDoc, SaidOfMatch } from './campaign.projection.ts';
 
-/** A match as it is in a version of the game, and when and of which version that was said last. */
+/** A match in a game version, and the time and version of its last statement. */
 export type MatchNow = MatchFacts & {
   readonly match: number;
   readonly gameVersion: string;
   readonly statedAt: string;
 };
 
-/** Places that there may be; the game has thirty. */
+/** The limit of places; the game has thirty. */
 const MOST_PLACES = 200;
 const nothing: MatchFacts = { carIds: [], trackCodes: [] };
 
-/** Every place by its name, with the matches that something is known of in the version (absent: today). */
+/** Every place by name, with the matches known in the version (absent: today). */
 export const campaignIn = async (view: View<CampaignDoc>, gameVersion?: string) => {
   const position = await view.position();
   const page = await view.find({ order: { field: 'place' }, limit: MOST_PLACES });
@@ -27,7 +27,7 @@ export const campaignIn = async (view: View<CampaignDoc>, gameVersion?: string) 
   return { position, items: items.filter(({ matches }) => matches.length > 0) };
 };
 
-/** All that was said of a place, newest first; nothing where there is no such place. */
+/** All statements about a place, newest first; empty for an unknown one. */
 export const saidOfPlace = async (view: View<CampaignDoc>, placeId: string) => {
   const position = await view.position();
   const stored = await view.get(placeId);

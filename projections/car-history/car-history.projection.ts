@@ -3,7 +3,7 @@ import type { Recorded } from '#kernel';
 import { gameVersionRank } from '#racing';
 import type { Projection } from '#read-store';
 
-/** One thing that was said about a car's figures; `by` is a user id, `at` ISO 8601. */
+/** One statement about a car's stats; `by` is a user id, `at` ISO 8601. */
 export type SaidOfCar = {
   readonly gameVersion: string;
   readonly whole: boolean;
@@ -15,15 +15,15 @@ export type SaidOfCar = {
   readonly textId?: string;
 };
 
-/** All that was said of a car, in the order of saying; `latest` is the rank of the newest version that it is about. */
+/** All statements about a car, in order of events; `latest` is the rank of the newest version that they concern. */
 export type CarHistoryDoc = {
   readonly latest: number;
   readonly said: readonly SaidOfCar[];
-  /** Of the starter catalogue, and taken away by a real one: no version brought it. */
+  /** A starter car that a real catalogue replaced: no version released it. */
   readonly replaced?: true;
 };
 
-/** View `car-history`: what each version of the game made of a car. At most the 1,000 facts of the car's stream. */
+/** View `car-history`: each game version's changes to a car. At most the 1,000 events of the car's stream. */
 export const carHistory: Projection<CarEvent, CarHistoryDoc> = {
   name: 'car-history',
   version: 2,
@@ -40,14 +40,14 @@ export const carHistory: Projection<CarEvent, CarHistoryDoc> = {
   },
 };
 
-/** Undefined where the event says nothing of the car's figures. */
+/** Undefined where the event does not change the car's stats. */
 const saidAfter = (before: readonly SaidOfCar[], event: Recorded<CarEvent>): readonly SaidOfCar[] | undefined => {
   if (event.type === 'CarHistoryRestated') return restated(before, event);
   const one = saidIn(event);
   return one && [...before, one];
 };
 
-/** What moderators said stays as it is, with their reasons; what lists said is said by this event now. */
+/** Moderators' statements stay, with their reasons; this event replaces those of lists. */
 const restated = (before: readonly SaidOfCar[], { data, meta }: Recorded<CarHistoryRestated>): readonly SaidOfCar[] => [
   ...data.history
     .filter(({ source }) => source !== 'moderator')

@@ -10,13 +10,12 @@ import {
 import type { Stored, View } from '#read-store';
 import type { CarHistoryDoc, SaidOfCar } from './car-history.projection.ts';
 
-/** Figures that became others: what each was, and what it is. */
 export type FigureChanges = Readonly<Record<string, readonly [was: unknown, is: unknown]>>;
 
-/** What was said of a car at once, with what it changed; for a release, `changes` is empty. */
+/** The changes of one event to a car; for a release, `changes` is empty. */
 export type CarChange = Omit<SaidOfCar, 'whole' | 'facts'> & { readonly changes: FigureChanges };
 
-/** A car that two versions of the game do not agree on; `released`: the older one does not have it. */
+/** A car that differs between two game versions; `released`: the older one does not have it. */
 export type ChangedCar = {
   readonly carId: string;
   readonly name: string;
@@ -24,18 +23,18 @@ export type ChangedCar = {
   readonly changes: FigureChanges;
 };
 
-/** Changed cars a page may hold, and cars looked at in one read of the view. */
+/** Changed cars per page, and cars per read of the view. */
 export const MAX_CHANGED_CARS = 200;
 const CARS_A_READ = 200;
 
 const timelineOf = (said: readonly SaidOfCar[]): VersionTimeline<CarFacts> =>
   said.reduce<VersionTimeline<CarFacts>>((timeline, one) => withStatement(timeline, one), []);
 
-/** The figures of a car in a version of the game; undefined where there was no such car. */
+/** The stats of a car in a game version; undefined where the car did not exist. */
 export const factsInVersion = ({ said }: CarHistoryDoc, gameVersion: string): CarFacts | undefined =>
   factsAt(timelineOf(said), gameVersion);
 
-/** The car in a version of the game (absent: in the newest); `facts` is undefined where there was no such car. */
+/** The car in a game version (absent: in the newest); `facts` is undefined where it did not exist. */
 export const carInVersion = async (view: View<CarHistoryDoc>, carId: string, gameVersion?: string) => {
   const position = await view.position();
   const stored = await view.get(carId);
@@ -48,7 +47,7 @@ export const carInVersion = async (view: View<CarHistoryDoc>, carId: string, gam
   };
 };
 
-/** What each version made of a car, newest version first; undefined where there is no such car. */
+/** The changes of each version to a car, newest version first; undefined for an unknown car. */
 export const historyOfCar = async (
   view: View<CarHistoryDoc>,
   carId: string,
@@ -59,8 +58,8 @@ export const historyOfCar = async (
 };
 
 /**
- * By version, then in the order of saying: what it was before is what is known of that today, whoever said it later. A
- * release that is not the first word is a list that said everything again.
+ * By version, then in order of events: the earlier values are those known today, whoever stated them later. A later
+ * release is a list that repeated all stats.
  */
 const changesOf = (said: readonly SaidOfCar[]): readonly CarChange[] => {
   const inOrder = said.toSorted((a, b) => compareGameVersions(a.gameVersion, b.gameVersion));
@@ -75,8 +74,8 @@ const changesOf = (said: readonly SaidOfCar[]): readonly CarChange[] => {
 type Between = { readonly from: string; readonly to: string; readonly after?: string; readonly limit: number };
 
 /**
- * Cars that came or became others between two versions, a page of them; `from` is the older one. Cars that the two agree
- * on are passed over, so that a page is full unless it is the last. `pause` lets others have a turn between two reads.
+ * Cars that were added or changed between two versions, a page of them; `from` is the older one. Unchanged cars are
+ * skipped, so that a page is full unless it is the last. `pause` yields to other work between two reads.
  */
 export const carsChangedBetween = async (
   view: View<CarHistoryDoc>,

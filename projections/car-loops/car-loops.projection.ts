@@ -2,7 +2,7 @@ import type { CarLoopEvent, LoopFault } from '#domain';
 import type { Recorded } from '#kernel';
 import type { Projection } from '#read-store';
 
-/** A loop that was sent of a car. `file` names the upload; `by` are user ids, times ISO 8601. */
+/** A submitted loop of a car. `file` names the upload; `by` are user ids, times ISO 8601. */
 export type CarLoopDoc = {
   readonly loopId: string;
   readonly carId: string;
@@ -10,7 +10,7 @@ export type CarLoopDoc = {
   readonly width: number;
   readonly height: number;
   readonly status: 'pending' | 'approved' | 'reported' | 'declined' | 'withdrawn';
-  /** Everybody sees it, since `shownAt`: also while a report of it waits. */
+  /** Public since `shownAt`: also while a report of it waits. */
   readonly shown: boolean;
   readonly shownAt: string | null;
   readonly submittedBy: string;
@@ -21,7 +21,7 @@ export type CarLoopDoc = {
   readonly textId: string | null;
 };
 
-/** View `car-loops`: each loop that was ever sent, for the showcase and for their authors. */
+/** View `car-loops`: every loop ever submitted, for the showcase and for their authors. */
 export const carLoopsView: Projection<CarLoopEvent, CarLoopDoc> = {
   name: 'car-loops',
   version: 1,
@@ -43,7 +43,7 @@ export const carLoopsView: Projection<CarLoopEvent, CarLoopDoc> = {
   ],
   keysOf: ({ data }) => [data.loopId],
   channel: () => 'car-loops',
-  // One that was reported stays in the showcase, and nobody who looks at it is told.
+  // A reported loop stays in the showcase, without any sign of the report.
   shown: (doc) => (doc.shown ? { ...doc, status: 'approved', reason: null, decidedAt: null } : doc),
   evolve: (doc, event) => {
     if (event.type === 'CarLoopSubmitted') return { ...event.data, ...waiting, submittedAt: event.meta.at };
@@ -53,7 +53,7 @@ export const carLoopsView: Projection<CarLoopEvent, CarLoopDoc> = {
         return {
           ...decided(doc, 'approved', event),
           shown: true,
-          // One that was left after a report stays in its place.
+          // A loop that was left after a report keeps its place.
           shownAt: doc.shownAt ?? event.meta.at,
         };
       case 'CarLoopReported':

@@ -4,18 +4,18 @@ import type { CarLoopDoc } from './car-loops.projection.ts';
 type Paged = { readonly limit: number; readonly after?: string };
 type Of = { readonly submittedBy?: string | undefined; readonly carId?: string | undefined };
 
-/** Loops that everybody sees, the newest first: all, or those of one person or one car. Throws `CursorUnreadable`. */
+/** Public loops, the newest first: all, or those of one user or one car. Throws `CursorUnreadable`. */
 export const shownLoops = (view: View<CarLoopDoc>, { submittedBy, carId }: Of, paged: Paged) => {
   const ofCar = carId === undefined ? undefined : { carId };
   const of = submittedBy === undefined ? ofCar : { submittedBy };
   return page(view, { where: { shown: true, ...of }, order: { field: 'shownAt', descending: true } }, paged);
 };
 
-/** What somebody sent, the latest first. Throws `CursorUnreadable`. */
+/** A user's loops, the latest first. Throws `CursorUnreadable`. */
 export const loopsOf = (view: View<CarLoopDoc>, submittedBy: string, paged: Paged) =>
   page(view, { where: { submittedBy }, order: { field: 'submittedAt', descending: true } }, paged);
 
-/** How many of somebody's loops wait or are shown, counting no further than `limit`. */
+/** How many of a user's loops wait or are shown, counted to `limit`. */
 export const loopsKeptBy = async (view: View<CarLoopDoc>, submittedBy: string, limit: number): Promise<number> => {
   const waiting = await view.countUpTo({ where: { submittedBy, status: 'pending' } }, limit);
   return waiting + (await view.countUpTo({ where: { shown: true, submittedBy } }, limit));
@@ -23,13 +23,12 @@ export const loopsKeptBy = async (view: View<CarLoopDoc>, submittedBy: string, l
 
 const LOOPS_OF_A_FILE = 100;
 
-/** Whether anybody may see the file. */
 export const isShownFile = async (view: View<CarLoopDoc>, file: string): Promise<boolean> => {
   const { items } = await view.find({ where: { file }, limit: LOOPS_OF_A_FILE });
   return items.some(({ doc }) => doc.shown);
 };
 
-/** Whether a file is that of a loop that waits or is shown, or that was decided otherwise since then (ISO 8601). */
+/** Whether a file is that of a loop that waits or is shown, or that was declined or withdrawn since then (ISO 8601). */
 export const isLoopFileUsed = async (view: View<CarLoopDoc>, file: string, since: string): Promise<boolean> => {
   const { items } = await view.find({ where: { file }, limit: LOOPS_OF_A_FILE });
   return items.some(

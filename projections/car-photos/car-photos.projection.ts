@@ -2,7 +2,7 @@ import type { CarPhotoEvent, PhotoFault } from '#domain';
 import type { Recorded } from '#kernel';
 import type { Projection } from '#read-store';
 
-/** A photo that was sent of a car. `file` names the upload; `by` are user ids, times ISO 8601. */
+/** A submitted photo of a car. `file` names the upload; `by` are user ids, times ISO 8601. */
 export type CarPhotoDoc = {
   readonly photoId: string;
   readonly carId: string;
@@ -20,7 +20,7 @@ export type CarPhotoDoc = {
   readonly textId: string | null;
 };
 
-/** View `car-photos`: each photo that was ever sent, for the queue of those that wait and for their authors. */
+/** View `car-photos`: every photo ever submitted, for the queue and for their authors. */
 export const carPhotosView: Projection<CarPhotoEvent, CarPhotoDoc> = {
   name: 'car-photos',
   version: 1,

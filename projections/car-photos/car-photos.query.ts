@@ -11,7 +11,7 @@ export const waitingPhotos = (view: View<CarPhotoDoc>, paged: Paged) =>
 export const decidedPhotos = (view: View<CarPhotoDoc>, status: 'approved' | 'declined', paged: Paged) =>
   page(view, { where: { status }, order: { field: 'decidedAt', descending: true } }, paged);
 
-/** What somebody sent, the latest first. Throws `CursorUnreadable`. */
+/** A user's photos, the latest first. Throws `CursorUnreadable`. */
 export const photosOf = (view: View<CarPhotoDoc>, submittedBy: string, paged: Paged) =>
   page(view, { where: { submittedBy }, order: { field: 'submittedAt', descending: true } }, paged);
 
@@ -21,7 +21,9 @@ export const isApprovedFile = async (view: View<CarPhotoDoc>, file: string): Pro
 
 const PHOTOS_OF_A_FILE = 100;
 
-/** Whether a file is that of a photo that waits or was taken, or that was decided otherwise since then (ISO 8601). */
+/**
+ * Whether a file is that of a photo that waits or is approved, or that was declined or withdrawn since then (ISO 8601).
+ */
 export const isFileUsed = async (view: View<CarPhotoDoc>, file: string, since: string): Promise<boolean> => {
   const { items } = await view.find({ where: { file }, limit: PHOTOS_OF_A_FILE });
   return items.some(

@@ -3,7 +3,7 @@ import type { Recorded } from '#kernel';
 import type { Projection } from '#read-store';
 import { reviewKey } from '../car-reviews/car-reviews.projection.ts';
 
-/** `of`: the text that was reported, which may be an older one; `textId`: what whoever reports it says. */
+/** `of`: the reported text, which may be an older one; `textId`: the reporter's own words. */
 export type ReviewReport = {
   readonly by: string;
   readonly at: string;
@@ -12,7 +12,6 @@ export type ReviewReport = {
   readonly textId: string | null;
 };
 
-/** What a moderator did last about a review, and why. */
 type Decision = {
   readonly by: string;
   readonly at: string;
@@ -20,7 +19,9 @@ type Decision = {
   readonly textId: string | null;
 };
 
-/** A review as moderators see it. `list`: where they find it, `listedAt`: since when; the latest reports, oldest first. */
+/**
+ * A review for moderators. `list`: the list that contains it, `listedAt`: since when; the latest reports, oldest first.
+ */
 export type CarReviewReportsDoc = {
   readonly carId: string;
   readonly author: string;
@@ -29,7 +30,7 @@ export type CarReviewReportsDoc = {
   readonly hidden: boolean;
   readonly removed: boolean;
   readonly dismissed: boolean;
-  /** A moderator must let it in first; or did, and nobody reported it since. */
+  /** It needs a moderator's approval first; or has it, without a report since. */
   readonly waits: boolean;
   readonly letIn: boolean;
   readonly list: 'none' | 'open' | 'hidden' | 'dismissed';
@@ -115,7 +116,7 @@ const listOf = ({ hidden, removed, waits, dismissed, reports }: CarReviewReports
   return dismissed ? 'dismissed' : 'open';
 };
 
-/** Reports that were dismissed stand beside new ones no longer. */
+/** Dismissed reports are dropped when a new one comes. */
 const reported = (
   doc: CarReviewReportsDoc,
   { data, meta }: Extract<Recorded<CarReviewEvent>, { readonly type: 'CarReviewReported' }>,

@@ -3,7 +3,7 @@ import type { CarReviewReportsDoc } from './car-review-reports.projection.ts';
 
 type Paged = { readonly limit: number; readonly after?: string };
 
-/** Reviews that were reported, the longest waiting first; what was decided the latest first. Throws `CursorUnreadable`. */
+/** Reported reviews, the longest waiting first; decided ones the latest first. Throws `CursorUnreadable`. */
 export const reportedReviews = (
   view: View<CarReviewReportsDoc>,
   list: 'open' | 'hidden' | 'dismissed',

@@ -1,24 +1,22 @@
 import type { CarReviewEvent, OfReview } from '#domain';
 import type { Projection } from '#read-store';
 
-/** What somebody thinks of a car: `author` a user id, `deck` cars and tracks as a link holds them, times ISO 8601. */
+/** A review of a car: `author` a user id, `deck` cars and tracks as in a link, times ISO 8601. */
 export type CarReviewDoc = {
   readonly carId: string;
   readonly author: string;
   readonly textId: string;
   readonly deck: string | null;
-  /** A moderator must let it in still. */
   readonly waits: boolean;
   readonly status: 'waiting' | 'shown' | 'hidden' | 'removed' | 'withheld';
   readonly writtenAt: string;
   readonly editedAt: string | null;
 };
 
-/** The key of a person's review of a car. */
 export const reviewKey = ({ carId, author }: Pick<OfReview, 'carId'> & { readonly author: string }): string =>
   `${carId}|${author}`;
 
-/** View `car-reviews`: what people wrote of each car. */
+/** View `car-reviews`: the reviews of each car. */
 export const carReviewsView: Projection<CarReviewEvent, CarReviewDoc> = {
   name: 'car-reviews',
   version: 2,

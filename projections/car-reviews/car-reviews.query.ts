@@ -5,7 +5,7 @@ type Paged = { readonly limit: number; readonly after?: string };
 
 const COUNTED_MOST = 1_000;
 
-/** Reviews of a car that anybody reads, the newest first, and how many there are, to a thousand. Throws `CursorUnreadable`. */
+/** Public reviews of a car, the newest first, and how many there are, to a thousand. Throws `CursorUnreadable`. */
 export const reviewsOf = async (view: View<CarReviewDoc>, carId: string, paged: Paged) => {
   const position = await view.position();
   const where = { carId, status: 'shown' } as const;
@@ -15,7 +15,7 @@ export const reviewsOf = async (view: View<CarReviewDoc>, carId: string, paged: 
   return { position, items, total, ...(found.next === undefined ? {} : { next: found.next }) };
 };
 
-/** How many reviews of somebody everybody reads, but that of this car; counted to `most`. */
+/** How many of a user's reviews are public, except that of this car; counted to `most`. */
 export const othersShownOf = async (
   view: View<CarReviewDoc>,
   of: { readonly carId: string; readonly author: string },
@@ -25,6 +25,6 @@ export const othersShownOf = async (
   return found - ((await reviewBy(view, of))?.status === 'shown' ? 1 : 0);
 };
 
-/** What somebody wrote of a car; undefined while there is nothing. */
+/** A user's review of a car; undefined while there is none. */
 export const reviewBy = async (view: View<CarReviewDoc>, of: { readonly carId: string; readonly author: string }) =>
   (await view.get(reviewKey(of)))?.doc;

@@ -1,13 +1,12 @@
 import type { CarTagStated, TagStanding } from '#domain';
 import type { Projection } from '#read-store';
 
-/** What was said of each tag last. */
 export type CarTagsDoc = { readonly said: Readonly<Record<string, TagStanding>> };
 
-/** There are a few hundred tags, and each answer with cars asks for all of them. */
+/** There are a few hundred tags, and each response with cars needs all of them. */
 export const ALL_TAGS = 'all';
 
-/** View `car-tags`: one document; who looks at the catalogue hears of it. */
+/** View `car-tags`: one document; clients that show the catalogue get its changes. */
 export const carTagsView: Projection<CarTagStated, CarTagsDoc> = {
   name: 'car-tags',
   version: 1,

@@ -3,9 +3,9 @@ import { compareGameVersions } from '#racing';
 import type { Projection } from '#read-store';
 
 /**
- * A car as the catalogue shows it today. A retired car stays, for decks that have it. `releasedIn` and `gameVersion` are
- * the oldest and the newest version of the game that something is known of; the figures are those of `statedIn`, but for
- * the ones that `restated` names.
+ * A car in today's catalogue. A retired car stays, for decks that have it. `releasedIn` and `gameVersion` are the
+ * oldest and the newest game version with data; the stats are those of `statedIn`, except for the ones that `restated`
+ * names.
  */
 export type CatalogueCar = CarFacts & {
   readonly id: string;
@@ -17,7 +17,7 @@ export type CatalogueCar = CarFacts & {
   readonly restated: { readonly [Field in keyof CarFacts]?: string };
 };
 
-/** View `cars`: every car there ever was. */
+/** View `cars`: every car, retired ones included. */
 export const cars: Projection<CarEvent, CatalogueCar> = {
   name: 'cars',
   version: 2,
@@ -53,7 +53,7 @@ const released = ({ car, carId, source, gameVersion }: CarReleased['data']): Cat
   restated: {},
 });
 
-/** What is said of a version changes a figure of today unless a newer version has said something about it. */
+/** A statement about a version changes a stat of today unless a newer version has one about it. */
 const told = (doc: CatalogueCar, version: string, facts: Partial<CarFacts>, source: CarSource): CatalogueCar => {
   const holding = Object.entries(facts).filter(
     ([field]) => compareGameVersions(version, doc.restated[field as keyof CarFacts] ?? doc.statedIn) >= 0,
@@ -68,7 +68,6 @@ const told = (doc: CatalogueCar, version: string, facts: Partial<CarFacts>, sour
   };
 };
 
-/** The doc as if nothing but the history had ever been said. */
 const restated = (doc: CatalogueCar, { data: { history, source } }: CarHistoryRestated): CatalogueCar => {
   const first = history.findIndex(({ whole }) => whole);
   const [release, ...more] = first < 0 ? [] : history.slice(first);

@@ -2,12 +2,11 @@ import type { Car, CarPage } from '#contracts';
 import type { View } from '#read-store';
 import type { CatalogueCar } from './cars.projection.ts';
 
-/** Cars a page may hold. */
 export const MAX_CARS_A_PAGE = 500;
 
 type Answer = CarPage & { readonly position: number };
 
-/** The cars that are offered, highest rating first. Throws `CursorUnreadable` for a cursor that this view did not give. */
+/** Cars on offer, highest rating first. Throws `CursorUnreadable` for a cursor that is not from this view. */
 export const carsPage = async (
   view: View<CatalogueCar>,
   { after, limit }: { readonly after?: string; readonly limit: number },
@@ -23,7 +22,10 @@ export const carsPage = async (
   return page.next === undefined ? { position, items } : { position, items, next: page.next };
 };
 
-/** Those of the ids that there are, in the order asked, retired ones too: a saved deck may have them. At most 2,000. */
+/**
+ * The existing cars of the ids, in the order of the request, retired ones included: a saved deck may have them. At most
+ * 2,000.
+ */
 export const carsByIds = async (view: View<CatalogueCar>, ids: readonly string[]): Promise<Answer> => {
   const position = await view.position();
   const found = await view.getMany([...new Set(ids)]);

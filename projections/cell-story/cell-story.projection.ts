@@ -5,7 +5,10 @@ import type { Projection } from '#read-store';
 import { cellEvents } from '../cell-events.ts';
 import { cellChannel, cellKey } from '../lap-times/lap-times.projection.ts';
 
-/** One time that was said of a cell, and all that was said of it; `by` is a user id, `at` ISO 8601, `saidAt` the position of the fact. */
+/**
+ * One submitted time of a cell, with its votes and decisions; `by` is a user id, `at` ISO 8601, `saidAt` the position
+ * of the event.
+ */
 export type StoryDoc = Omit<WeighedTime, 'submittedBy' | 'doubted'> & {
   readonly value: LapTimeValue;
   readonly by: string;
@@ -17,8 +20,8 @@ export type StoryDoc = Omit<WeighedTime, 'submittedBy' | 'doubted'> & {
 };
 
 /**
- * The same beside the others of its cell. `beside`: newer than what is current, and not supported as well; `support`: what it
- * leans on, absent where it is hidden or withdrawn.
+ * The same among the others of its cell. `beside`: newer than the current time, but less supported; `support`: its
+ * support, absent where it is hidden or withdrawn.
  */
 export type StoryTime = Omit<StoryDoc, 'saidAt' | 'withdrawn'> & {
   readonly state: 'stands' | 'replaced' | 'beside' | 'hidden' | 'withdrawn';
@@ -26,8 +29,8 @@ export type StoryTime = Omit<StoryDoc, 'saidAt' | 'withdrawn'> & {
 };
 
 /**
- * View `cell-story`: who said what about a cell, and when. Each time is a document, of which only what is said of itself
- * is written: what it counts beside the others is told by whoever reads all of its cell.
+ * View `cell-story`: all submissions to a cell and events on them. Each time is a document with its own data only: its
+ * state among the others is computed from all of its cell.
  */
 export const cellStory: Projection<CellEvent, StoryDoc> = {
   name: 'cell-story',

@@ -6,10 +6,13 @@ import { toldStory } from './told-story.ts';
 type Cell = { readonly carId: string; readonly tune: string; readonly trackCode: string };
 /** `after`: the last time of the page before. */
 type Paged = { readonly limit: number; readonly after?: string | undefined };
-/** `position` is a lower bound of what it contains; `next`: go on after it. */
+/** `position` is a lower bound of the content; `next`: the cursor of the next page. */
 export type StoryPage = { readonly position: number; readonly history: readonly StoryTime[]; readonly next?: string };
 
-/** Newest first; what stands comes with the first page at the latest. An untouched cell has an empty history. Throws `CursorUnreadable`. */
+/**
+ * Newest first; the current time is on the first page at the latest. A cell without times has an empty history. Throws
+ * `CursorUnreadable`.
+ */
 export const storyOfCell = async (view: View<StoryDoc>, cell: Cell, { limit, after }: Paged): Promise<StoryPage> => {
   const { position, history } = await wholeStory(view, cell);
   const before = history.findIndex(({ lapTimeId }) => lapTimeId === after);
@@ -17,7 +20,7 @@ export const storyOfCell = async (view: View<StoryDoc>, cell: Cell, { limit, aft
   const from = before + 1;
   const page = history.slice(from, from + limit);
   const stands = history.findIndex(({ state }) => state === 'stands');
-  // Told with the first page, it is not told again.
+  // The first page has it already.
   const isUntold = ({ state }: StoryTime) => state !== 'stands' || stands < limit;
   const last = history.slice(from + limit).some(isUntold) ? page.at(-1)?.lapTimeId : undefined;
   const shown = page.filter(isUntold);
@@ -25,7 +28,7 @@ export const storyOfCell = async (view: View<StoryDoc>, cell: Cell, { limit, aft
   return { position, history: withCurrent, ...(last !== undefined && { next: last }) };
 };
 
-/** All of it: each of a cell's times may decide which of them counts. */
+/** All of it: any of a cell's times may decide which one is current. */
 export const wholeStory = async (
   view: View<StoryDoc>,
   { carId, tune, trackCode }: Cell,

@@ -5,14 +5,14 @@ import { cellKey } from '../lap-times/lap-times.projection.ts';
 import type { StoryDoc } from './cell-story.projection.ts';
 import { type Weighed, weighed } from './told-story.ts';
 
-/** A car in a tune, as a version of the game had it. */
 export type PastColumn = { readonly carId: string; readonly tune: string; readonly gameVersion: string };
-/** What it did on a track; undefined: nobody has measured it. `position`: when that was last looked at. */
+/** Its time on a track; undefined: there is none. `position`: that of its last change. */
 export type PastCell = { readonly value: LapTimeValue | undefined; readonly position: number };
 
 /**
- * What each car did on each track as the version had it, in the order asked, the times of a car with a tune at once: the one that counts
- * among those of versions in which the car drove alike; none where that is doubted or disputed. `pause` lets others have a turn between two columns.
+ * The time of each car on each track in the version, in the order of the request, all times of a car with a tune
+ * together: the current one among those of versions in which the car drove alike; none where that is doubted or
+ * disputed. `pause` yields to other work between two columns.
  */
 export const pastTimes = async (
   { stories, driving }: { readonly stories: View<StoryDoc>; readonly driving: View<DrivingChanges> },
@@ -33,7 +33,7 @@ export const pastTimes = async (
       keys.map((key) => {
         const cell = found.get(key) ?? [];
         const value = timeOf(cell, isOfThen);
-        // What is said of the car may make other times those of then.
+        // A change of the car may add or remove times of that version.
         return { value, position: Math.max(0, ...cell.map(({ position: at }) => at), drove?.position ?? 0) };
       }),
     );
@@ -42,7 +42,6 @@ export const pastTimes = async (
   return { position, columns: answers };
 };
 
-/** A key of a story ends with the time's own. */
 const cellsOf = (stories: readonly Stored<StoryDoc>[]): ReadonlyMap<string, readonly Stored<StoryDoc>[]> =>
   Map.groupBy(stories, ({ key }) => key.slice(0, key.lastIndexOf('|')));
 
@@ -55,7 +54,7 @@ const timeOf = (
   return isRanked(current?.support) ? current?.time.value : undefined;
 };
 
-/** What came later says nothing of then. */
+/** Ignores the driving change, which is later than that version. */
 const asOfThen = (time: Weighed): Weighed => {
   const { drivesSince: _, ...rest } = time;
   return rest;

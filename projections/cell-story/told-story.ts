@@ -3,14 +3,13 @@ import type { StoryDoc, StoryTime } from './cell-story.projection.ts';
 
 export type Weighed = WeighedTime & { readonly saidAt: number };
 
-/** What the rule of what counts looks at: the oldest first, and nothing that its author took back. */
+/** The input for `currentTimeOf`: the oldest first, without withdrawn ones. */
 export const weighed = (docs: readonly StoryDoc[]): readonly Weighed[] =>
   docs
     .filter(({ withdrawn }) => !withdrawn)
     .toSorted((a, b) => a.saidAt - b.saidAt)
     .map(({ by, doubts, ...time }) => ({ ...time, submittedBy: by, doubted: doubts !== undefined }));
 
-/** All times of a cell beside one another, the newest first. */
 export const toldStory = (docs: readonly StoryDoc[]): readonly StoryTime[] => {
   const times = weighed(docs);
   const current = currentTimeOf(times);

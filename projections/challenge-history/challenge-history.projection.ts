@@ -2,7 +2,7 @@ import type { ChallengeEvent, ChallengeFacts, ChallengeReason, RoundFacts } from
 import type { Projection } from '#read-store';
 import { CHALLENGES_CHANNEL } from '../challenges/challenges.projection.ts';
 
-/** What happened to a challenge: what changed, and what it was before. `by` is a user id, `at` ISO 8601. */
+/** A change of a challenge, with the values before it. `by` is a user id, `at` ISO 8601. */
 export type ChallengeChange = { readonly by: string; readonly at: string } & (
   | { readonly what: 'created' }
   | (Why & { readonly what: 'retired' | 'restored' })
@@ -15,7 +15,7 @@ export type ChallengeChange = { readonly by: string; readonly at: string } & (
 );
 type Why = { readonly reason: ChallengeReason; readonly textId?: string };
 
-/** `facts` and `rounds` as they are after the last change: the next one's `was`. */
+/** `facts` and `rounds` after the last change: the next one's `was`. */
 export type ChallengeHistoryDoc = {
   readonly name: string;
   readonly facts: ChallengeFacts;
@@ -23,10 +23,10 @@ export type ChallengeHistoryDoc = {
   readonly changes: readonly ChallengeChange[];
 };
 
-/** Changes that are kept of a challenge, the newest. */
+/** The newest changes are stored, at most this many. */
 const CHANGES_MAX = 400;
 
-/** View `challenge-history`: who said what of a challenge. There is none of the hidden one. */
+/** View `challenge-history`: the changes of each challenge. The hidden one has none. */
 export const challengeHistory: Projection<ChallengeEvent, ChallengeHistoryDoc> = {
   name: 'challenge-history',
   version: 1,

@@ -2,12 +2,11 @@ import type { ChallengeEvent, ChallengeFacts, RoundEvent, RoundFacts } from '#do
 import type { Projection } from '#read-store';
 
 /**
- * A challenge, with what was said of its rounds by their numbers from 1, in their order; `deleted`: numbers of those that a
- * moderator took out of it. Times ISO 8601.
+ * A challenge, with its rounds in order of their numbers, from 1; `deleted`: numbers of deleted rounds. Times ISO 8601.
  */
 export type ChallengeDoc = {
   readonly status: 'open' | 'retired';
-  /** Fields of `facts` that lists are ordered and chosen by. */
+  /** Copies of `facts` that lists are sorted and filtered by. */
   readonly name: string;
   readonly facts: ChallengeFacts;
   readonly rounds: readonly { readonly round: number; readonly facts: RoundFacts }[];
@@ -16,12 +15,11 @@ export type ChallengeDoc = {
   readonly since: string;
 };
 
-/** Who shows challenges. */
 export const CHALLENGES_CHANNEL = 'challenges';
 
 type Told = ChallengeEvent | Extract<RoundEvent, { type: 'RoundDeleted' | 'RoundRestored' }>;
 
-/** View `challenges`: all of them but the hidden one, of which there is no document. */
+/** View `challenges`: all except the hidden one, which has no document. */
 export const challengesView: Projection<Told, ChallengeDoc> = {
   name: 'challenges',
   version: 2,

@@ -3,10 +3,10 @@ import type { ChallengeDoc } from './challenges.projection.ts';
 
 export type FoundChallenge = ChallengeDoc & { readonly challengeId: string };
 
-/** Challenges of one state that a list has at most: the game has some two hundred in all. */
+/** Limit of a list of one status: the game has some two hundred in all. */
 const CHALLENGES_MAX = 500;
 
-/** All challenges of a state, by their names. */
+/** All challenges of a status, sorted by name. */
 export const challengesIn = async (
   view: View<ChallengeDoc>,
   status: ChallengeDoc['status'],

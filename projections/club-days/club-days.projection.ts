@@ -2,7 +2,6 @@ import type { ClubDayEvent, ClubDayFacts, ClubReason } from '#domain';
 import type { Projection } from '#read-store';
 import { CLUBS_CHANNEL } from '../club-sets/club-sets.projection.ts';
 
-/** What somebody told of a day: who, when, why. */
 export type ClubDayStep = {
   readonly by: string;
   /** ISO 8601. */
@@ -12,13 +11,12 @@ export type ClubDayStep = {
   readonly facts: ClubDayFacts;
 };
 
-/** What a club day has, as it is told now; its steps, the newest first. */
 export type ClubDayDoc = ClubDayFacts & { readonly day: string; readonly steps: readonly ClubDayStep[] };
 
-/** Steps that are shown; the log has them all. */
+/** Changes shown; the log has them all. */
 const STEPS_KEPT = 20;
 
-/** View `club-days`: what each day has, by day, with what was told of it. */
+/** View `club-days`: each day with its changes. */
 export const clubDays: Projection<ClubDayEvent, ClubDayDoc> = {
   name: 'club-days',
   version: 1,

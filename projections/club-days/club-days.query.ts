@@ -2,12 +2,12 @@ import type { View } from '#read-store';
 import type { ClubSetDoc } from '../club-sets/club-sets.projection.ts';
 import type { ClubDayDoc } from './club-days.projection.ts';
 
-/** Days that one answer may have: a year. */
+/** Limit of days per response: a year. */
 export const CLUB_DAYS_MAX = 366;
-/** Sets that there are at most, all kinds: the game has some forty. */
+/** Limit of sets, all kinds: the game has some forty. */
 const CLUB_SETS_MAX = 500;
 
-/** Days of a span, both ends included, the earliest first; `day` is the view's key. */
+/** Days of a period, both ends included, the earliest first; `day` is the view's key. */
 export const clubDaysIn = async (view: View<ClubDayDoc>, from: string, to: string): Promise<readonly ClubDayDoc[]> => {
   const { items } = await view.find({
     range: { field: 'key', from, to },

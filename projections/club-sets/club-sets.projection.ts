@@ -1,7 +1,7 @@
 import type { ClubReason, ClubSetEvent, ClubSetFacts, ClubSetStatus } from '#domain';
 import type { Projection } from '#read-store';
 
-/** One fact of a set: who said it, when, why; `facts` as it was told from then on. */
+/** A change of a set, with its actor and reason; `facts` after it. */
 export type ClubSetStep = {
   readonly what: ClubSetEvent['type'];
   readonly by: string;
@@ -12,7 +12,6 @@ export type ClubSetStep = {
   readonly facts: ClubSetFacts;
 };
 
-/** A set that club days may have, as it is told now; its steps, the newest first. */
 export type ClubSetDoc = {
   readonly setId: string;
   readonly status: ClubSetStatus;
@@ -20,9 +19,8 @@ export type ClubSetDoc = {
   readonly steps: readonly ClubSetStep[];
 };
 
-/** Who shows club days. */
 export const CLUBS_CHANNEL = 'clubs';
-/** Steps that are shown; the log has them all. */
+/** Changes shown; the log has them all. */
 const STEPS_KEPT = 20;
 
 const statusAfter = {
@@ -32,7 +30,7 @@ const statusAfter = {
   ClubSetPutBack: 'active',
 } as const;
 
-/** View `club-sets`: all of them, by their id, with what was told of each. */
+/** View `club-sets`: all of them, by id, with their changes. */
 export const clubSets: Projection<ClubSetEvent, ClubSetDoc> = {
   name: 'club-sets',
   version: 1,

@@ -1,13 +1,15 @@
 import type { CarPhotoApproved, CarPhotoDeclined, CarPhotoReopened, CarPhotoWithdrawn } from '#domain';
 import type { Projection } from '#read-store';
 
-/** A photo that was approved: the file, and the version of the game in which it was sent. */
 export type ApprovedPhoto = { readonly photoId: string; readonly file: string; readonly gameVersion: string };
 
-/** The approved photos of a car, in the order of their approval: the last one is what cards show. */
+/** The approved photos of a car, in order of approval: cards show the last one. */
 export type CurrentCarPhotosDoc = { readonly carId: string; readonly approved: readonly ApprovedPhoto[] };
 
-/** View `current-car-photos`: what cards show instead of the drawing. Nothing of a car without an approved photo. */
+/**
+ * View `current-car-photos`: photos that cards show instead of the drawing. A car without an approved photo has no
+ * document.
+ */
 export const currentCarPhotos: Projection<
   CarPhotoApproved | CarPhotoDeclined | CarPhotoReopened | CarPhotoWithdrawn,
   CurrentCarPhotosDoc

@@ -11,12 +11,12 @@ import type { Projection } from '#read-store';
 
 type DrivingTimeline = VersionTimeline<DrivingFigures>;
 
-/** It became known that a car drives otherwise since another version, at a position of the log; absent: that it never did. */
+/** At this log position it became known since which version a car drives differently; absent: that it never changed. */
 export type DrivingMoment = { readonly position: number; readonly at: string; readonly since?: string };
 
 /**
- * `since`: the version in which the car last came to drive otherwise; absent: it never did. `moments`: each time that this
- * became another one, the last of them at `changed`.
+ * `since`: the version in which the car last changed its driving; absent: never. `moments`: each change of this value,
+ * the last of them at `changed`.
  */
 export type DrivingChanges = {
   readonly since?: string;
@@ -25,7 +25,7 @@ export type DrivingChanges = {
   readonly changed?: number;
 };
 
-/** View `driving-changes`: which times of a car are of another car by now. Read by key, beside the times. */
+/** View `driving-changes`: which times are of an earlier state of the car. Read by key, together with the times. */
 export const drivingChanges: Projection<CarEvent, DrivingChanges> = {
   name: 'driving-changes',
   version: 2,
@@ -44,7 +44,7 @@ export const drivingChanges: Projection<CarEvent, DrivingChanges> = {
   },
 };
 
-/** Undefined where the event says nothing of how the car drives. */
+/** Undefined where the event does not affect how the car drives. */
 const timelineAfter = (before: DrivingTimeline, event: CarEvent): DrivingTimeline | undefined => {
   if (event.type === 'CarHistoryRestated') return event.data.history.flatMap((said) => drivingIn(said) ?? []);
   const statement =

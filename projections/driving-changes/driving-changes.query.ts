@@ -2,16 +2,16 @@ import { compareGameVersions } from '#racing';
 import type { View } from '#read-store';
 import type { DrivingChanges } from './driving-changes.projection.ts';
 
-/** When a car last came to drive otherwise, and the position at which that was last looked at. */
+/** When a car's driving last changed, and the position of that entry. */
 export type DrivesSince = { readonly since: string | undefined; readonly position: number };
 export type DrivingOfCars = ReadonlyMap<string, DrivesSince>;
 
-/** Since when these cars drive as they do: one read by key. A car that is not in the answer never changed. */
+/** Since when these cars drive as they do: one read by key. A car missing in the result never changed. */
 export const drivingOf = async (view: View<DrivingChanges>, carIds: readonly string[]): Promise<DrivingOfCars> => {
   const found = await view.getMany([...new Set(carIds)]);
   return new Map([...found].map(([carId, { doc, position }]) => [carId, { since: doc.since, position }]));
 };
 
-/** Whether a time measured in a version is one of the car as it was before. */
+/** Whether a time measured in a version is from before the car's driving changed. */
 export const isPast = (measuredIn: string | undefined, driving: DrivesSince | undefined): boolean =>
   measuredIn !== undefined && driving?.since !== undefined && compareGameVersions(measuredIn, driving.since) < 0;

@@ -1,10 +1,10 @@
 import type { GarageCountingAgreed } from '#domain';
 import type { Projection } from '#read-store';
 
-/** Since when (ISO 8601) somebody agrees that their garage is counted. */
+/** The user has agreed since then (ISO 8601) that their garage is counted. */
 export type GarageAgreement = { readonly owner: string; readonly counted: true; readonly at: string };
 
-/** View `garage-agreements`: whose garages are counted in figures of the community. Who takes it back is not in it. */
+/** View `garage-agreements`: whose garages count in community stats. Withdrawn agreements are removed. */
 export const garageAgreements: Projection<GarageCountingAgreed, GarageAgreement> = {
   name: 'garage-agreements',
   version: 1,

@@ -5,10 +5,9 @@ import { copyKey } from './garage-keys.query.ts';
 
 type CopyEvent = GarageCopiesKept | GarageCopiesRemoved | GarageNoteWritten;
 
-/** A copy with the id of what its owner noted about it. */
 export type KeptCopy = GarageCopy & { readonly textId: string | null };
 
-/** The copies of a garage whose ids end alike. */
+/** The copies of a garage whose ids end with the same character. */
 export type GarageCopiesDoc = { readonly owner: string; readonly copies: readonly KeptCopy[] };
 
 const idsOf = (event: CopyEvent): readonly string[] => {
@@ -16,7 +15,7 @@ const idsOf = (event: CopyEvent): readonly string[] => {
   return event.type === 'GarageCopiesRemoved' ? event.data.copyIds : [event.data.copyId];
 };
 
-/** View `garage-copies`: what is in each garage, in parts. */
+/** View `garage-copies`: the copies of each garage, in parts. */
 export const garageCopies: Projection<CopyEvent, GarageCopiesDoc> = {
   name: 'garage-copies',
   version: 1,

@@ -9,10 +9,10 @@ export type GarageGroupDoc = {
   readonly pictureCarId: string | null;
 };
 
-/** An import of a file: when, and how many copies it brought or changed. */
+/** An import of a file: its time, and how many copies it added or changed. */
 export type GarageImport = { readonly importId: string; readonly at: string; readonly copies: number };
 
-/** What there is to say of a garage besides its copies; `stream` is where it goes on, with so many events in it. */
+/** A garage without its copies; `stream` is its current stream, with so many events in it. */
 export type GarageDoc = {
   readonly visibility: GarageVisibility;
   readonly key: string | null;
@@ -26,7 +26,7 @@ export type GarageDoc = {
 
 const IMPORTS_KEPT = 24;
 
-/** View `garages`: by owner, who may see their garage, its groups and imports. */
+/** View `garages`: by owner, the visibility, groups and imports of their garage. */
 export const garages: Projection<GarageEvent, GarageDoc> = {
   name: 'garages',
   version: 2,

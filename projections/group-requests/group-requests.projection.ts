@@ -1,7 +1,7 @@
 import type { CommunityGroupEvent } from '#domain';
 import type { Projection } from '#read-store';
 
-/** Somebody asks to join a group; `textId` their words, `answerId` those of its owner, `at` of the latest. */
+/** A join request of a user; `textId` their text, `answerId` that of its owner, `at` of the latest. */
 export type GroupRequestDoc = {
   readonly groupId: string;
   readonly member: string;
@@ -13,7 +13,7 @@ export type GroupRequestDoc = {
 
 type JoinEvent = Extract<CommunityGroupEvent, { readonly type: 'GroupJoinAsked' | 'GroupJoinAnswered' }>;
 
-/** View `group-requests`: who asks to join which group, and what came of it. */
+/** View `group-requests`: join requests of groups, and their answers. */
 export const groupRequests: Projection<JoinEvent, GroupRequestDoc> = {
   name: 'group-requests',
   version: 1,

@@ -8,13 +8,11 @@ const newest = async (view: View<GroupRequestDoc>, where: Partial<Pick<GroupRequ
   return (await view.find({ where, order, limit: REQUESTS_MAX })).items.map(({ doc }) => doc);
 };
 
-/** Who asks to join these groups, the latest first. */
 export const requestsTo = async (
   view: View<GroupRequestDoc>,
   groupIds: readonly string[],
 ): Promise<readonly GroupRequestDoc[]> =>
   (await Promise.all(groupIds.map((groupId) => newest(view, { groupId })))).flat();
 
-/** Which groups somebody asked to join. */
 export const requestsBy = (view: View<GroupRequestDoc>, member: string): Promise<readonly GroupRequestDoc[]> =>
   newest(view, { member });

@@ -1,7 +1,7 @@
 import type { CommunityGroupEvent, GroupFault, GroupKind, GroupPlatform } from '#domain';
 import type { Projection } from '#read-store';
 
-/** A group of players: `owner` a user id, `textId` its words, times ISO 8601. */
+/** A group of players: `owner` a user id, `textId` its texts, times ISO 8601. */
 export type GroupDoc = {
   readonly groupId: string;
   readonly owner: string;
@@ -12,15 +12,11 @@ export type GroupDoc = {
   readonly language: string;
   readonly size: number;
   readonly status: 'waiting' | 'approved' | 'reported' | 'declined' | 'closed';
-  /** Why it was declined. */
   readonly reason: GroupFault | null;
-  /** When somebody said last that it is there. */
   readonly confirmedAt: string;
-  /** Who may take it over. */
   readonly offeredTo: string | null;
 };
 
-/** Who shows the directory. */
 export const GROUPS_CHANNEL = 'groups';
 
 const statusAfter = {
@@ -32,7 +28,7 @@ const statusAfter = {
   GroupOpenedAgain: 'waiting',
 } as const;
 
-/** View `groups`: all of them, by what became of them and by whose they are. */
+/** View `groups`: all of them, by status and by owner. */
 export const groups: Projection<CommunityGroupEvent, GroupDoc> = {
   name: 'groups',
   version: 2,
@@ -58,7 +54,7 @@ export const groups: Projection<CommunityGroupEvent, GroupDoc> = {
   ],
   keysOf: ({ data }) => [data.groupId],
   channel: () => GROUPS_CHANNEL,
-  // A group that was reported stays in the directory, and nobody who looks at it is told.
+  // A reported group stays in the directory, without any sign of the report.
   shown: (doc) => (doc.status === 'reported' ? { ...doc, status: 'approved', reason: null } : doc),
   evolve: (doc, { type, data, meta: { at } }) => {
     if (type === 'GroupSubmitted')

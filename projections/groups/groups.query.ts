@@ -1,12 +1,12 @@
 import type { View } from '#read-store';
 import type { GroupDoc } from './groups.projection.ts';
 
-/** A directory of more is no directory. */
+/** Limit of the directory: a longer one is of no use. */
 export const GROUPS_MAX = 500;
 
 type Found = { readonly position: number; readonly items: readonly GroupDoc[] };
 
-/** Those that are listed, also while a report waits, in one order: their place tells of no report. */
+/** Listed groups, reported ones included, in one order: their place does not reveal a report. */
 export const listedGroups = async (view: View<GroupDoc>): Promise<Found> => {
   const position = await view.position();
   const parts = await Promise.all((['approved', 'reported'] as const).map((status) => newest(view, { status })));
@@ -24,7 +24,6 @@ export const groupsOf = async (view: View<GroupDoc>, owner: string): Promise<Fou
 export const groupsOfferedTo = (view: View<GroupDoc>, offeredTo: string): Promise<readonly GroupDoc[]> =>
   newest(view, { offeredTo });
 
-/** Those whose names are taken: listed or waiting. */
 export const groupsNamed = async (view: View<GroupDoc>): Promise<readonly GroupDoc[]> => [
   ...(await listedGroups(view)).items,
   ...(await newest(view, { status: 'waiting' })),

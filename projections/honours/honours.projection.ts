@@ -1,10 +1,9 @@
 import type { HonoursChosen } from '#domain';
 import type { Projection } from '#read-store';
 
-/** What somebody said of being named. */
 export type HonoursDoc = { readonly owner: string; readonly named: boolean };
 
-/** View `honours`: by user id, whether they are named among contributors and patrons; who never said so, is. */
+/** View `honours`: by user id, whether they are named among contributors and patrons; the default is yes. */
 export const honours: Projection<HonoursChosen, HonoursDoc> = {
   name: 'honours',
   version: 1,

@@ -1,13 +1,12 @@
 import type { ImportAdvanced, ImportFinished, RefusedLine } from '#domain';
 import type { Projection } from '#read-store';
 
-/** The first lines that an import left out, in the order of its file. */
 export type ImportRefusalsDoc = { readonly lines: readonly RefusedLine[] };
 
-/** Lines that are told of; whoever has more wrong mends their file. */
+/** Limit of stored lines; a file with more must be repaired anyway. */
 const LINES = 200;
 
-/** View `import-refusals`: apart from the imports, whose list would carry it. */
+/** View `import-refusals`: separate from the imports, whose list would become too large. */
 export const importRefusals: Projection<ImportAdvanced | ImportFinished, ImportRefusalsDoc> = {
   name: 'import-refusals',
   version: 2,

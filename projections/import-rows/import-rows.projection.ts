@@ -1,7 +1,7 @@
 import type { ImportRowLeftOpen, ImportRowReopened, ImportRowSettled, NewCarOfRow, RowReason, SheetRow } from '#domain';
 import type { Projection } from '#read-store';
 
-/** A row that somebody has to decide on, or has; `by` is a user id, `at` ISO 8601. */
+/** A row that waits for a moderator, or was resolved; `by` is a user id, `at` ISO 8601. */
 export type ImportRowDoc = SheetRow & {
   readonly importId: string;
   readonly candidates: readonly string[];
@@ -16,7 +16,7 @@ export type ImportRowDoc = SheetRow & {
   } | null;
 };
 
-/** View `import-rows`: rows of imports that were left open. */
+/** View `import-rows`: open rows of imports. */
 export const importRowsView: Projection<ImportRowLeftOpen | ImportRowSettled | ImportRowReopened, ImportRowDoc> = {
   name: 'import-rows',
   version: 2,

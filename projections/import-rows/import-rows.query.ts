@@ -3,7 +3,7 @@ import type { ImportRowDoc } from './import-rows.projection.ts';
 
 type Asked = { readonly importId: string; readonly open: boolean; readonly limit: number; readonly after?: string };
 
-/** The rows of an import that wait for somebody, or those that do not any more, in the order of the sheet. */
+/** The open rows of an import, or the resolved ones, in the order of the sheet. */
 export const rowsPage = async (view: View<ImportRowDoc>, { importId, open, limit, after }: Asked) => {
   const position = await view.position();
   const where = { importId, open };

@@ -1,13 +1,13 @@
 import type { CatalogueImportEvent, ImportAdvanced, ImportFinished } from '#domain';
 import type { Projection } from '#read-store';
 
-/** One import and how far it is; times are ISO 8601. */
+/** An import and its progress; times are ISO 8601. */
 export type ImportDoc = {
   readonly importId: string;
   readonly kind: 'catalogue' | 'rq-sheet' | 'lap-times';
   readonly gameVersion: string | null;
   readonly status: 'running' | 'finished' | 'rolling-back' | 'rolled-back';
-  /** Whoever began it: a user, or the command line. */
+  /** Who started it: a user, or the command line. */
   readonly by: string;
   readonly startedAt: string;
   readonly changedAt: string;
@@ -19,7 +19,7 @@ export type ImportDoc = {
   readonly retired: number;
   readonly openRows: number;
   readonly settledRows: number;
-  /** Who had it undone, and what became of its cars so far. */
+  /** Who had it undone, and the results for its cars so far. */
   readonly undone: { readonly by: string; readonly at: string; readonly cars: number; readonly kept: number } | null;
 };
 

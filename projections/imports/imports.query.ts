@@ -3,7 +3,7 @@ import type { ImportDoc } from './imports.projection.ts';
 
 type Paged = { readonly limit: number; readonly after?: string };
 
-/** Imports, newest first. Throws `CursorUnreadable` for a cursor that this view did not give. */
+/** Imports, newest first. Throws `CursorUnreadable` for a cursor that is not from this view. */
 export const importsPage = async (view: View<ImportDoc>, { limit, after }: Paged) => {
   const position = await view.position();
   const order = { field: 'startedAt', descending: true };

@@ -1,14 +1,14 @@
 import type { IncidentEvent, IncidentImpact, IncidentStage, SitePart } from '#domain';
 import type { Projection } from '#read-store';
 
-/** What was told of an incident, when (ISO 8601). `textId`: in which words. */
+/** A message about an incident, with its time (ISO 8601). `textId`: its text. */
 export type ToldOfIncident = {
   readonly stage: 'opened' | IncidentStage | 'closed';
   readonly at: string;
   readonly textId: string | null;
 };
 
-/** What did not work. `told`: the latest, oldest first; the first is how it was opened. */
+/** An incident. `told`: the latest messages, oldest first; the first is the opening. */
 export type IncidentDoc = {
   readonly incidentId: string;
   readonly status: 'open' | 'closed';
@@ -22,7 +22,7 @@ export type IncidentDoc = {
 /** A document stays small however long an incident goes on. */
 const TOLD_MAX = 50;
 
-/** View `incidents`: what did not work, by when it began. */
+/** View `incidents`: all incidents, by their start. */
 export const incidents: Projection<IncidentEvent, IncidentDoc> = {
   name: 'incidents',
   version: 1,

@@ -1,10 +1,9 @@
 import type { View } from '#read-store';
 import type { IncidentDoc } from './incidents.projection.ts';
 
-/** As many are shown. */
 export const INCIDENTS_SHOWN = 50;
 
-/** The latest to begin first. */
+/** The latest start first. */
 export const latestIncidents = async (
   view: View<IncidentDoc>,
 ): Promise<{ position: number; items: readonly IncidentDoc[] }> => {

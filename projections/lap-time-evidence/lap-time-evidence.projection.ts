@@ -2,7 +2,7 @@ import type { EvidenceEvent, LapTimeHidden, LapTimeRestored, LapTimeWithdrawn } 
 import type { Projection } from '#read-store';
 import { cellChannel } from '../lap-times/lap-times.projection.ts';
 
-/** The picture of a time: `file` is an upload. Whoever opens the time sees it while that is `shown`. */
+/** The evidence of a time: `file` is an upload. It is public while the time is `shown`. */
 export type LapTimeEvidenceDoc = {
   readonly lapTimeId: string;
   readonly file: string;
@@ -12,7 +12,7 @@ export type LapTimeEvidenceDoc = {
 
 type Handled = EvidenceEvent | LapTimeHidden | LapTimeRestored | LapTimeWithdrawn;
 
-/** View `lap-time-evidence`: by time, the picture that shows it. */
+/** View `lap-time-evidence`: by time, its picture. */
 export const lapTimeEvidence: Projection<Handled, LapTimeEvidenceDoc> = {
   name: 'lap-time-evidence',
   version: 1,

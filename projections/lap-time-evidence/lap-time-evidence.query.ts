@@ -8,7 +8,6 @@ type OfTime = {
   readonly lapTimeId: string;
 };
 
-/** The pictures of these times, by the time's id. */
 export const evidenceOf = async (
   view: View<LapTimeEvidenceDoc>,
   times: readonly OfTime[],
@@ -18,7 +17,7 @@ export const evidenceOf = async (
   return new Map([...found.values()].map(({ doc }) => [doc.lapTimeId, doc]));
 };
 
-/** Whether the file shows a time; `shown`: one that everybody may open. */
+/** Whether the file is evidence of a time; `shown`: of one that is public. */
 export const isEvidence = async (view: View<LapTimeEvidenceDoc>, file: string, shown = false): Promise<boolean> => {
   const { items } = await view.find({ where: { file }, limit: 20 });
   return items.some(({ doc }) => doc.shown || !shown);

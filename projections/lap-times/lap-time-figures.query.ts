@@ -7,7 +7,6 @@ import { bestOfTrack } from '../records/records.query.ts';
 import { cellKey, type LapTimeCell } from './lap-times.projection.ts';
 import { lapTimeOfCell } from './lap-times.query.ts';
 
-/** The views that a time is weighed by. */
 export type ViewsOfFigures = {
   readonly driving: View<DrivingChanges>;
   readonly lapTimes: View<LapTimeCell>;
@@ -16,7 +15,7 @@ export type ViewsOfFigures = {
 
 type Cell = { readonly carId: string; readonly tune: string; readonly trackCode: string };
 
-/** What a time of the cell is weighed against besides its prediction, and since when the car drives as it does. */
+/** The cell's data for the checks of a time besides its prediction, and since when the car drives like this. */
 export const aroundTime = async (views: ViewsOfFigures, { carId, tune, trackCode }: Cell) => {
   const drives = await drivingOf(views.driving, [carId]);
   const near = await nearTimes(views.lapTimes, { carId, tune, trackCode }, drives);
@@ -24,7 +23,7 @@ export const aroundTime = async (views: ViewsOfFigures, { carId, tune, trackCode
   return { near, best, drivesSince: drives.get(carId)?.since };
 };
 
-/** Sure times of the car as it drives now. */
+/** Certain times of the car as it drives now. */
 const nearTimes = async (
   lapTimes: View<LapTimeCell>,
   { carId, tune, trackCode }: Cell,

@@ -4,8 +4,8 @@ import type { Projection } from '#read-store';
 import { cellEvents } from '../cell-events.ts';
 
 /**
- * What is current in one cell, in at most 120 bytes of JSON. `seconds`, `metresPerSecond` (test bowls) and `dnf` exclude one
- * another; none of them: every time was withdrawn, which readers that ask for news must still hear of.
+ * The current time of one cell, in at most 120 bytes of JSON. `seconds`, `metresPerSecond` (test bowls) and `dnf`
+ * exclude one another; none of them: every time was withdrawn, which clients that poll for changes must still get.
  */
 export type LapTimeCell = {
   readonly trackCode: string;
@@ -13,19 +13,19 @@ export type LapTimeCell = {
   readonly seconds?: number;
   readonly metresPerSecond?: number;
   readonly dnf?: true;
-  /** The version of the game in which it was measured. */
+  /** The game version in which it was measured. */
   readonly gameVersion?: string;
-  /** Absent: it is sure. Else nothing in the cell is, and it is shown as such. */
+  /** Absent: it is certain. Else no time of the cell is, and it is shown as uncertain. */
   readonly support?: Outcome['standingSupport'];
 };
 
 /** Key of a cell in the views about cells: a car's tracks are neighbours. */
 export const cellKey = (carId: string, tune: string, trackCode: string): string => `${carId}|${tune}|${trackCode}`;
 
-/** Channel of a cell's key: whoever shows its car. */
+/** The channel of a cell's key: that of clients that show its car. */
 export const cellChannel = (key: string): string => `car:${key.slice(0, key.indexOf('|'))}`;
 
-/** View `lap-times`: what is current in each cell. */
+/** View `lap-times`: the current time of each cell. */
 export const lapTimes: Projection<CellEvent, LapTimeCell> = {
   name: 'lap-times',
   version: 3,
@@ -35,7 +35,7 @@ export const lapTimes: Projection<CellEvent, LapTimeCell> = {
   channel: cellChannel,
   evolve: (_doc, { type, data }) => {
     const { trackCode, standing } = data;
-    // Before people were weighed, what was submitted was current.
+    // Before trust existed, each submission became current.
     if (type === 'LapTimeSubmitted' && standing === undefined) {
       return current(trackCode, data.value, { gameVersion: data.gameVersion });
     }

@@ -8,16 +8,16 @@ type Column = { readonly carId: string; readonly tune: string };
 type PastValue = NonNullable<MatrixAnswer['past']>[number];
 type Cells = ReadonlyMap<string, Stored<LapTimeCell>>;
 
-/** Keys a view gives at once. */
+/** Keys per read of a view. */
 const KEYS_A_READ = 2_000;
 
-/** `withDisputed`: what is doubted or disputed stands among the values too. */
+/** `withDisputed`: doubted or disputed times are among the values, too. */
 type OfMatrix = { readonly driving?: DrivingOfCars; readonly withDisputed?: boolean };
 
 /**
- * One column a car, one value a track, in the order asked; `position` is a lower bound of what they contain. A time of
- * before the car came to drive otherwise is none of today's: it stands in `past`; so does one that is doubted or disputed
- * in `disputed`.
+ * One column per car, one value per track, in the order of the request; `position` is a lower bound of the content. A
+ * time from before the car's driving changed is not a current value: it is in `past`; a doubted or disputed one is in
+ * `disputed`.
  */
 export const matrix = async (
   view: View<LapTimeCell>,
@@ -35,7 +35,6 @@ export const matrix = async (
   return { position, columns: values, ...aside.told };
 };
 
-/** What counts of each cell, and beside it what is only shown. */
 class Aside {
   readonly #past: PastValue[] = [];
   readonly #disputed: PastValue[] = [];
@@ -64,7 +63,7 @@ class Aside {
   }
 }
 
-/** Only what an event after `since` touched, as [column, row, value]; null: all its times were withdrawn. */
+/** Only what an event after `since` changed, as [column, row, value]; null: all its times were withdrawn. */
 export const matrixSince = async (
   view: View<LapTimeCell>,
   columns: readonly Column[],
@@ -77,7 +76,7 @@ export const matrixSince = async (
   const changes = columns.flatMap((column, columnAt) =>
     trackCodes.flatMap((trackCode, rowAt): MatrixChanges['changes'] => {
       const stored = cells.get(keyOf(column, trackCode));
-      // A revision of the car may have made its times past, or today's again.
+      // A revision of the car may have made its times past, or current again.
       const revised = of.driving?.get(column.carId)?.position ?? 0;
       if (!stored || Math.max(stored.position, revised) <= since) return [];
       return [[columnAt, rowAt, aside.counted(column, stored.doc, columnAt, rowAt)]];
@@ -87,10 +86,10 @@ export const matrixSince = async (
 };
 
 export type CellOf = Column & { readonly trackCode: string };
-/** A cell without a time of today that counts; `past`: what it did before the car came to drive otherwise. */
+/** A cell without a current time; `past`: its time from before the car's driving changed. */
 export type OpenCell = CellOf & { readonly past: LapTimeValue | null };
 
-/** Those of the cells, at most 2,000, that have no time today, or one that is doubted or disputed. */
+/** The cells, of at most 2,000, without a time today, or with a doubted or disputed one. */
 export const openCells = async (
   view: View<LapTimeCell>,
   cells: readonly CellOf[],
@@ -108,7 +107,7 @@ export const openCells = async (
 
 const keyOf = ({ carId, tune }: Column, trackCode: string): string => cellKey(carId, tune, trackCode);
 
-/** The value of a cell that has one. */
+/** Undefined where all times are withdrawn. */
 export const lapTimeOfCell = ({ seconds, metresPerSecond, dnf }: LapTimeCell): LapTimeValue | undefined => {
   if (dnf) return { kind: 'dnf' };
   if (seconds !== undefined) return { kind: 'time', seconds };

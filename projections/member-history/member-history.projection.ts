@@ -17,10 +17,10 @@ export type MemberChangeDone = {
 
 export type MemberHistoryDoc = { readonly history: readonly MemberChangeDone[] };
 
-/** Changes a history tells, newest first: it bounds the document to some 25 kB. */
+/** Changes stored per account, newest first: this limits the document to some 25 kB. */
 export const HISTORY_LENGTH = 100;
 
-/** View `member-history`: what was done to an account, by whom, when and why. Told to admins only. */
+/** View `member-history`: the changes of an account, with actor, time and reason. For admins only. */
 export const memberHistory: Projection<MemberChange, MemberHistoryDoc> = {
   name: 'member-history',
   version: 1,

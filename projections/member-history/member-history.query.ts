@@ -1,7 +1,6 @@
 import type { View } from '#read-store';
 import type { MemberChangeDone, MemberHistoryDoc } from './member-history.projection.ts';
 
-/** Newest first; empty for an account to which nothing was ever done. */
 export const historyOfMember = async (
   view: View<MemberHistoryDoc>,
   userId: string,

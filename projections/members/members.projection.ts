@@ -1,7 +1,7 @@
 import type { AccountLimit, MemberChange, PatronTier, ReasonCode } from '#domain';
 import type { Projection } from '#read-store';
 
-/** A limit as it was set: whether it still holds is a question of the time. */
+/** A limit as it was set: whether it still holds depends on the time. */
 export type MemberLimit = {
   readonly what: AccountLimit;
   readonly until: string | null;
@@ -11,7 +11,7 @@ export type MemberLimit = {
 export type MemberDoc = {
   readonly moderator: boolean;
   readonly admin: boolean;
-  /** Has a role: the ones an admin sees before looking for anybody. */
+  /** Has a role: admins see these by default. */
   readonly staff: boolean;
   readonly tier: PatronTier;
   readonly paidThrough: string | null;
@@ -22,10 +22,9 @@ export type MemberDoc = {
   readonly limitedUntil: string | null;
 };
 
-/** Behind every date, so that what has no end is found from any day on. */
+/** Later than every date, so that queries by date include what has no end. */
 export const NO_END = '9999-12-31';
 
-/** An account to which nothing was ever done. */
 export const plainMember: MemberDoc = {
   moderator: false,
   admin: false,
@@ -37,7 +36,6 @@ export const plainMember: MemberDoc = {
   limitedUntil: null,
 };
 
-/** Every event of a member, for both of their views. */
 export const memberEvents: readonly MemberChange['type'][] = [
   'ModeratorAppointed',
   'ModeratorDismissed',
@@ -49,7 +47,7 @@ export const memberEvents: readonly MemberChange['type'][] = [
   'AddressConfirmed',
 ];
 
-/** View `members`: roles, tier and limits, by user. Told to admins only. */
+/** View `members`: roles, tier and limits, by user. For admins only. */
 export const members: Projection<MemberChange, MemberDoc> = {
   name: 'members',
   version: 2,

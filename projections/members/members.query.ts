@@ -1,15 +1,15 @@
 import type { View, ViewQuery } from '#read-store';
 import { type MemberDoc, plainMember } from './members.projection.ts';
 
-/** Members found at once, of each kind: what is found beyond is cut off, and the answer says so. */
+/** Limit of members per kind: more are cut off, and the response marks that. */
 export const MOST_MEMBERS = 500;
 
 export type MemberKind = 'admin' | 'moderator' | 'patron' | 'limited';
 type Found = { readonly userId: string; readonly doc: MemberDoc };
-/** `cut`: there are more of them than were looked at. */
+/** `cut`: there are more than were read. */
 export type FoundMembers = { readonly position: number; readonly members: readonly Found[]; readonly cut: boolean };
 
-/** These users, in the order asked; one to whom nothing was ever done is a plain member. */
+/** These users, in the order of the request; one without changes is a plain member. */
 export const membersById = async (view: View<MemberDoc>, userIds: readonly string[]): Promise<FoundMembers> => {
   const position = await view.position();
   const found = await view.getMany(userIds);
@@ -20,7 +20,7 @@ export const membersById = async (view: View<MemberDoc>, userIds: readonly strin
 type Question = Omit<ViewQuery, 'limit'>;
 const staff: Question = { where: { staff: true } };
 
-/** What an index answers about each kind at `now` (ISO 8601, UTC). */
+/** The index query of each kind at `now` (ISO 8601, UTC). */
 const questions: Readonly<Record<MemberKind, (now: string) => Question>> = {
   admin: () => ({ where: { admin: true } }),
   moderator: () => ({ where: { moderator: true } }),
@@ -28,7 +28,7 @@ const questions: Readonly<Record<MemberKind, (now: string) => Question>> = {
   limited: (now) => ({ range: { field: 'limitedUntil', from: now } }),
 };
 
-/** Everybody of any of the kinds at `now`, each once; without a kind everybody with a role. */
+/** All members of any of the kinds at `now`, each once; without a kind all with a role. */
 export const membersOfKinds = async (
   view: View<MemberDoc>,
   kinds: readonly MemberKind[],

@@ -15,7 +15,10 @@ type OfGroupOffer = Extract<
 >;
 type Told = OfReview | OfGroupOffer | EventReminderSent;
 
-/** Something that a person is told of what they sent for review, or of a group that changes hands. `id` is the event's; times ISO 8601. */
+/**
+ * A notification about a user's submission, or about a group that changes its owner. `id` is the event's; times ISO
+ * 8601.
+ */
 type OfItemTold = OfItem & {
   readonly id: string;
   readonly what: 'approved' | 'declined' | 'asked' | 'answered' | 'offered' | 'refused' | 'taken' | 'short';
@@ -24,7 +27,7 @@ type OfItemTold = OfItem & {
   readonly textId: string | null;
 };
 
-/** That an event of the game starts soon; `itemId` is the event's. */
+/** A game event starts soon; `itemId` is the event's. */
 type OfStart = {
   readonly id: string;
   readonly kind: 'planned-event';
@@ -38,7 +41,6 @@ type OfStart = {
 
 export type Notification = OfItemTold | OfStart;
 
-/** The latest that a person was told, newest first. */
 export type NotificationsDoc = { readonly items: readonly Notification[] };
 
 const KEPT = 50;
@@ -54,7 +56,9 @@ const whats = {
   GroupHandedOver: 'taken',
 } as const;
 
-/** View `notifications`: by user, what became of what they submitted, questions about it, and which events start soon. */
+/**
+ * View `notifications`: by user, the results of their submissions, questions about them, and events that start soon.
+ */
 export const notifications: Projection<Told, NotificationsDoc> = {
   name: 'notifications',
   version: 4,
@@ -81,11 +85,10 @@ export const notifications: Projection<Told, NotificationsDoc> = {
   channel: (key) => `owner:${key}`,
   evolve: (doc, event) => {
     const before = doc?.items ?? [];
-    // Of an offer that was taken back there is nothing to tell.
     if (event.type === 'GroupOfferWithdrawn')
       return { items: before.filter(({ what, itemId }) => what !== 'offered' || itemId !== event.data.groupId) };
     const told = event.type === 'EventReminderSent' ? startOf(event) : notificationOf(event);
-    // One of them leads to the queue, where all stand: a site of one admin would tell of nothing else.
+    // One of them is enough, as it links to the queue: otherwise a site with one admin would have nothing else.
     const others = told.what === 'short' ? before.filter(({ what }) => what !== 'short') : before;
     return { items: [told, ...others].slice(0, KEPT) };
   },

@@ -1,7 +1,7 @@
 import type { OperationAct, OperationEvent, OperationFigures, OperationOutcome, OperationReason } from '#domain';
 import type { Projection } from '#read-store';
 
-/** One operation: what, by whom, why, how far, and how it ended. Times are ISO 8601. */
+/** One operation: its action, actor, reason, progress and result. Times are ISO 8601. */
 export type OperationDoc = {
   readonly operationId: string;
   readonly act: OperationAct;
@@ -15,7 +15,7 @@ export type OperationDoc = {
   readonly figures: OperationFigures;
 };
 
-/** View `operations`: what was done with the installation itself. */
+/** View `operations`: operations on the installation itself. */
 export const operationsView: Projection<OperationEvent, OperationDoc> = {
   name: 'operations',
   version: 1,

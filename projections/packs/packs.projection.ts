@@ -2,7 +2,7 @@ import type { PackReason, PackStated } from '#domain';
 import type { PackFacts } from '#racing';
 import type { Projection } from '#read-store';
 
-/** One thing that was said of a pack; `by` is a user id, `at` ISO 8601. */
+/** One statement about a pack; `by` is a user id, `at` ISO 8601. */
 export type SaidOfPack = {
   readonly gameVersion: string;
   readonly changes: Partial<PackFacts>;
@@ -13,10 +13,9 @@ export type SaidOfPack = {
   readonly textId?: string;
 };
 
-/** A pack of the game: all that was said of it, in the order of saying. */
 export type PackDoc = { readonly said: readonly SaidOfPack[] };
 
-/** View `packs`: what each pack of the game costs and holds, with its odds, in each version of the game. */
+/** View `packs`: price and content of each pack, with its odds, in each game version. */
 export const packsView: Projection<PackStated, PackDoc> = {
   name: 'packs',
   version: 1,

@@ -9,13 +9,13 @@ import {
 import type { View } from '#read-store';
 import type { PackDoc } from './packs.projection.ts';
 
-/** A pack as it is in a version of the game; `checked`: the day on which it was last told of (ISO 8601). */
+/** A pack in a game version; `checked`: the day of its last statement (ISO 8601). */
 export type PackNow = PackFacts & { readonly id: string; readonly gameVersion: string; readonly checked: string };
 
-/** Packs that there may be; the game has thirteen. */
+/** The limit of packs; the game has thirteen. */
 const MOST_PACKS = 200;
 
-/** Every pack that is known in the version (absent: today), those of the shop first, then the dearest first. */
+/** Every pack known in the version (absent: today), those of the shop first, then the most expensive first. */
 export const packsIn = async (view: View<PackDoc>, gameVersion?: string) => {
   const position = await view.position();
   const page = await view.find({ limit: MOST_PACKS });

@@ -3,7 +3,7 @@ import type { Recorded } from '#kernel';
 import { completenessOf } from '#racing';
 import type { Projection } from '#read-store';
 
-/** One thing that was done about a car that waits; `by` is a user id, `at` ISO 8601. */
+/** One action on a waiting car; `by` is a user id, `at` ISO 8601. */
 export type PendingCarChange = {
   readonly act: 'add' | 'revise' | 'approve' | 'dismiss';
   readonly reason: string;
@@ -12,7 +12,7 @@ export type PendingCarChange = {
   readonly at: string;
 };
 
-/** A car that waits for a moderator, or did. `completeness`: whole per cent of its figures that are known. */
+/** A car that waits for a moderator, or did. `completeness`: the share of known stats in whole per cent. */
 export type PendingCarDoc = {
   readonly carId: string;
   readonly status: 'pending' | 'released' | 'dismissed';
@@ -23,7 +23,7 @@ export type PendingCarDoc = {
   readonly acts: readonly PendingCarChange[];
 };
 
-/** View `pending-cars`: cars that wait until somebody has checked them. View `cars` has none of them. */
+/** View `pending-cars`: cars that wait for a moderator. View `cars` has none of them. */
 export const pendingCars: Projection<PendingCarEvent | CarReleased, PendingCarDoc> = {
   name: 'pending-cars',
   version: 1,

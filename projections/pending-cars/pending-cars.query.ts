@@ -3,7 +3,7 @@ import type { PendingCarDoc } from './pending-cars.projection.ts';
 
 type Asked = { readonly status: PendingCarDoc['status']; readonly limit: number; readonly after?: string };
 
-/** Cars that wait, or that were settled, longest waiting first. Throws `CursorUnreadable`. */
+/** Cars that wait, or were decided, longest waiting first. Throws `CursorUnreadable`. */
 export const pendingCarsPage = async (view: View<PendingCarDoc>, { status, limit, after }: Asked) => {
   const position = await view.position();
   const cursor = after === undefined ? {} : { after };

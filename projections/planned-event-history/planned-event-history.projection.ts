@@ -2,7 +2,7 @@ import type { PlannedEventEvent, PlannedEventFacts, PlannedEventReason } from '#
 import type { Projection } from '#read-store';
 import { PLANNED_EVENTS_CHANNEL } from '../planned-events/planned-events.projection.ts';
 
-/** One fact of an event: who said it, when, why; `facts` as it was told from then on. */
+/** A change of an event, with its actor and reason; `facts` after it. */
 export type PlannedEventStep = {
   readonly what: PlannedEventEvent['type'];
   readonly by: string;
@@ -14,13 +14,12 @@ export type PlannedEventStep = {
   readonly facts: PlannedEventFacts;
 };
 
-/** The newest first. */
 export type PlannedEventHistoryDoc = { readonly steps: readonly PlannedEventStep[] };
 
-/** Steps that are shown; the log has them all. */
+/** Changes shown; the log has them all. */
 const STEPS_KEPT = 50;
 
-/** View `planned-event-history`: what was told of each event, and what became of it. */
+/** View `planned-event-history`: the changes of each event, and its status. */
 export const plannedEventHistory: Projection<PlannedEventEvent, PlannedEventHistoryDoc> = {
   name: 'planned-event-history',
   version: 1,

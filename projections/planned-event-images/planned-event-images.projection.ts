@@ -2,10 +2,10 @@ import type { PlannedEventEvent } from '#domain';
 import type { Projection } from '#read-store';
 import { PLANNED_EVENTS_CHANNEL } from '../planned-events/planned-events.projection.ts';
 
-/** The events that have had an image, whether or not they have it now: a version with it can be told again. */
+/** The events that have had an image, even if they no longer have it: a version with it can be restored. */
 export type PlannedEventImage = { readonly eventIds: readonly string[] };
 
-/** View `planned-event-images`: which uploads are images of events, by the name of the file. */
+/** View `planned-event-images`: which uploads are images of events, by file name. */
 export const plannedEventImages: Projection<PlannedEventEvent, PlannedEventImage> = {
   name: 'planned-event-images',
   version: 1,

@@ -1,20 +1,18 @@
 import type { PlannedEventEvent, PlannedEventFacts, PlannedEventStatus } from '#domain';
 import type { Projection } from '#read-store';
 
-/** An event of the game as it is told now. */
 export type PlannedEventDoc = {
   readonly eventId: string;
   readonly status: PlannedEventStatus;
-  /** Where it is listed: previews stand with published ones. */
+  /** The list that contains it: previews are among published ones. */
   readonly shelf: 'shown' | 'draft' | 'withdrawn';
-  /** As in its facts: what it is ordered by. */
+  /** Copy of `facts`, for sorting. */
   readonly endsAt: string;
   readonly facts: PlannedEventFacts;
-  /** When it was last told otherwise (ISO 8601), and how often since it was first told. */
+  /** When it was last changed (ISO 8601), and how often since its publication. */
   readonly changed: { readonly at: string; readonly times: number };
 };
 
-/** Who shows events. */
 export const PLANNED_EVENTS_CHANNEL = 'planned-events';
 
 const statusAfter = {
@@ -25,7 +23,7 @@ const statusAfter = {
 } as const;
 const shelfOf = { draft: 'draft', preview: 'shown', published: 'shown', withdrawn: 'withdrawn' } as const;
 
-/** View `planned-events`: all of them, by where they are listed and by when they end. */
+/** View `planned-events`: all of them, by list and by end. */
 export const plannedEvents: Projection<PlannedEventEvent, PlannedEventDoc> = {
   name: 'planned-events',
   version: 2,

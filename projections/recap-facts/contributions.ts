@@ -1,6 +1,6 @@
 import type { RecapFact } from './recap-fact.ts';
 
-/** What is honoured: whatever others have something of. */
+/** Contributions that are honoured: those of use to others. */
 export const contributionKinds = ['time', 'round', 'review', 'photo', 'template'] as const;
 export type ContributionKind = (typeof contributionKinds)[number];
 export type ContributionCounts = Readonly<Record<ContributionKind, number>>;
@@ -9,8 +9,9 @@ const none: ContributionCounts = { time: 0, round: 0, review: 0, photo: 0, templ
 const MONTH_LENGTH = '2026-01'.length;
 
 /**
- * The one rule for what counts: a time, round, review, photo or template that was not taken back, hidden or declined
- * counts one, in the month (UTC) in which it was done; a time that is disputed does not, nor one that waits to be settled.
+ * The one rule for what counts: a time, round, review, photo or template that was not withdrawn, hidden or declined
+ * counts one, in the month (UTC) in which it was made; a disputed time does not count, nor one that waits for a
+ * decision.
  */
 export const countsAsContribution = ({ kind, void: reason, waits, fare }: RecapFact): boolean =>
   reason === null &&
@@ -18,7 +19,7 @@ export const countsAsContribution = ({ kind, void: reason, waits, fare }: RecapF
   fare !== 'reversed' &&
   (!waits || fare === 'accepted');
 
-/** By person and month how much of what they contributed. */
+/** The number of contributions by user and month. */
 export type ContributionTally = ReadonlyMap<string, ReadonlyMap<string, ContributionCounts>>;
 
 export class ContributionTallier {
@@ -43,19 +44,18 @@ export type Contributor = {
   readonly by: string;
   readonly counts: ContributionCounts;
   readonly total: number;
-  /** Who has as many shares it. */
+  /** Equal numbers share a rank. */
   readonly rank: number;
 };
 
 export type ContributorsAsked = {
-  /** "2026", "2026-03", or undefined for all there ever was. */
+  /** "2026", "2026-03", or undefined for all time. */
   readonly period: string | undefined;
   readonly kind: ContributionKind | undefined;
-  /** Who is not named is not counted among the others either. */
+  /** Users who are not named are not counted among the others either. */
   readonly isNamed: (person: string) => boolean;
 };
 
-/** Those with most of it first. */
 export const contributorsOf = (
   tally: ContributionTally,
   { period = '', kind, isNamed }: ContributorsAsked,
@@ -86,7 +86,6 @@ const sumOf = (some: readonly ContributionCounts[]): ContributionCounts =>
     none,
   );
 
-/** Years in which anybody contributed, the latest first. */
 export const contributionYears = (tally: ContributionTally): readonly number[] => {
   const years = new Set([...tally.values()].flatMap((months) => [...months.keys()].map((month) => month.slice(0, 4))));
   return [...years].sort().reverse().map(Number);

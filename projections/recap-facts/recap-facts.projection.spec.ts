@@ -95,7 +95,7 @@ describe('facts of a year', () => {
       'decided|command 2025-04-01',
       fact({ ...place, by: 'bob', kind: 'staff', subject: 'times', at: '2025-04-01T12:00:00.000Z' }),
     );
-    // Of what it was about, whichever of the two facts is the last.
+    // The subject of the decision, whichever of the two events is the last.
     given(recapFacts, [
       { ...hidden, ...byBob },
       { ...approved, ...byBob },

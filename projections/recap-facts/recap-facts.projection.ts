@@ -49,7 +49,7 @@ const wordFacts = [
 
 const garageFacts = ['GarageCopiesKept', 'GarageCopiesRemoved'] as const;
 
-/** View `recap-facts`: each thing that somebody did, by its id, in the order of their days: what their years are told by. */
+/** View `recap-facts`: each action of a user, by its id, in order of days: the data of recaps. */
 export const recapFacts: Projection<RecapFactEvent, RecapFact> = {
   name: 'recap-facts',
   version: 5,

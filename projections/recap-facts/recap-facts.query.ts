@@ -4,10 +4,10 @@ import type { RecapMaterial } from './figures/recap-entries.ts';
 import type { RecapFact } from './recap-fact.ts';
 
 const FACTS_A_PAGE = 500;
-/** Of a period no more is told: more than fifty a day, all year. */
+/** Limit of facts per period: more than fifty a day, all year. */
 const FACTS_MOST = 20_000;
 
-/** What somebody did in a year or a month, wherever on earth they were: the earliest first. */
+/** A user's actions in a year or a month, in any time zone: the earliest first. */
 export const factsOfPeriod = async (
   view: View<RecapFact>,
   by: string,
@@ -29,7 +29,7 @@ export const factsOfPeriod = async (
   return facts;
 };
 
-/** Between which moments somebody did anything at all; undefined: nothing yet. */
+/** The first and last action of a user; undefined: none yet. */
 export const spanOfFacts = async (
   view: View<RecapFact>,
   by: string,

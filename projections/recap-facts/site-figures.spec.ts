@@ -3,7 +3,7 @@ import { recapMaterial } from '#test/recap-material';
 import { recapOf } from './figures/recap-figures.ts';
 import { SiteTallier } from './site-figures.ts';
 
-/** In days of UTC, as everybody's are. */
+/** In days of UTC, as for the whole site. */
 const events = plantedYear.filter(({ type }) => type !== 'RecapZoneStated');
 const people = ['ann', 'bob', 'cid', 'mod'];
 const of = (by: string) => recapMaterial(events, { by, period: '2025', now: '2026-03-01T00:00:00.000Z' });

@@ -1,15 +1,15 @@
 import type { FactKind, RecapFact } from './recap-fact.ts';
 
-/** What of everybody's year is told, under the names of one's own. */
+/** Kinds counted for the whole site, with the names of a user's recap. */
 export const siteKinds = ['time', 'vote', 'round', 'solution', 'review', 'photo', 'template', 'staff'] as const;
 export type SiteKind = (typeof siteKinds)[number];
 
-/** What everybody did in a month, in days of UTC: the sum of what each of them is told, and so without what counts no more. */
+/** The site's actions in a month, in days of UTC: the sum of all users' recaps, and so without void ones. */
 export type SiteMonth = {
   readonly kinds: Partial<Record<SiteKind, number>>;
-  /** How much was done on each day of the month, the first one first; a day beyond the last is missing. */
+  /** Actions on each day of the month, the first one first; a day beyond the last is missing. */
   readonly days: number[];
-  /** How often each track was measured; times that wait to be settled make none of them stand out. */
+  /** How often each track was measured; times that wait for a decision are left out. */
   readonly tracks: Record<string, number>;
 };
 
@@ -18,7 +18,6 @@ const DAY_AT = '2026-01-'.length;
 
 const siteKindOf = (kind: FactKind): SiteKind | undefined => siteKinds.find((one) => one === kind);
 
-/** Adds up what is told to each, by month. */
 export class SiteTallier {
   readonly #months = new Map<string, SiteMonth>();
 

@@ -1,14 +1,14 @@
 import type { RecapCard, RecapShared, RecapShareRevoked } from '#domain';
 import type { Projection } from '#read-store';
 
-/** Whose recap a key leads to, of which year or month, and to which of its cards. */
+/** The recap that a key gives access to: its user, year or month, and cards. */
 export type RecapShareDoc = {
   readonly owner: string;
   readonly period: string;
   readonly cards: readonly RecapCard[];
 };
 
-/** View `recap-shares`: what the key of a link leads to. */
+/** View `recap-shares`: the shared recap of a link's key. */
 export const recapShares: Projection<RecapShared | RecapShareRevoked, RecapShareDoc> = {
   name: 'recap-shares',
   version: 1,

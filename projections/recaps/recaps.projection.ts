@@ -2,7 +2,7 @@ import type { RecapCard, RecapEvent } from '#domain';
 import type { Recorded } from '#kernel';
 import type { Projection } from '#read-store';
 
-/** From then on (ISO 8601, UTC) somebody's days are those of a zone. */
+/** From then on (ISO 8601, UTC) the user's days are those of a zone. */
 export type StatedZone = { readonly at: string; readonly timeZone: string };
 
 export type RecapShare = {
@@ -12,19 +12,18 @@ export type RecapShare = {
   readonly at: string;
 };
 
-/** What somebody said of their recaps. */
 export type RecapDoc = {
-  /** The first said first. */
+  /** The oldest first. */
   readonly zones: readonly StatedZone[];
   readonly kept: boolean;
   readonly named: boolean;
   readonly shares: readonly RecapShare[];
 };
 
-/** Who has said nothing yet. */
+/** The default settings. */
 export const noRecap: RecapDoc = { zones: [], kept: true, named: false, shares: [] };
 
-/** View `recaps`: by user id, in which zones their days were, whether there is a recap of theirs, and its links. */
+/** View `recaps`: by user id, their time zones, whether they have a recap, and its links. */
 export const recaps: Projection<RecapEvent, RecapDoc> = {
   name: 'recaps',
   version: 2,

@@ -1,12 +1,13 @@
 import { compareGameVersions } from '#racing';
 import type { Led, LedCell } from './led-cell.ts';
 
-/** A cell that counts, by what leads it. */
 export type Counting = { readonly cell: LedCell; readonly led: Led; readonly lead: NonNullable<Led['lead']> };
 
-/** The cells of a track that count at a moment, the best first: as they are led, and as their cars come to drive otherwise. */
+/**
+ * The cells of a track that count at a moment, the best first: by their leading times, and by the driving changes of
+ * their cars.
+ */
 export class CountingCells {
-  /** What leads each cell of a car. */
   readonly #ledOf = new Map<string, Map<LedCell, Led>>();
   readonly #since = new Map<string, string | undefined>();
   readonly #ranked: Counting[] = [];
@@ -44,7 +45,7 @@ export class CountingCells {
     this.#orders.set(cell, lead.order);
   }
 
-  /** How many are: orders are sorted, and no two are alike. */
+  /** A binary search: orders are sorted and unique. */
   #betterThan(order: string): number {
     let [from, to] = [0, this.#ranked.length];
     while (from < to) {

@@ -1,13 +1,13 @@
 import { recordOrder } from './record-order.ts';
 import type { RecordCell, SaidTime, Turn } from './record-cell.ts';
 
-/** A turn with the time that led; undefined: none did from then on. */
+/** A turn with the leading time; undefined: there was none from then on. */
 export type Led = Turn & { readonly lead: { readonly time: SaidTime; readonly order: string } | undefined };
 
-/** What a cell says of the records of its track: all that led it, the oldest first. */
+/** A cell's input to the records of its track: all its leading times, the oldest first. */
 export type LedCell = Pick<RecordCell, 'carId' | 'tune' | 'trackCode'> & { readonly led: readonly Led[] };
 
-/** Of a document of the view `records`. */
+/** From a document of the view `records`. */
 export const ledCell = ({ carId, tune, trackCode, times, gone, turns }: RecordCell): LedCell => {
   const known = new Map([...gone, ...times].map((time) => [time.lapTimeId, time]));
   return {

@@ -2,8 +2,8 @@ import type { CellEvent } from '#domain';
 import { mayLead, sameLapTime } from '#racing';
 
 /**
- * Whether an event of a cell may make a record, or take one away: by what it says is current after it. What only adds to a
- * cell, and leaves what is current there doubted, disputed or of an unconfirmed address, is news of the cell alone.
+ * Whether an event of a cell may set or end a record: by its current time after the event. An event that leaves the
+ * current time doubted, disputed or of an unconfirmed address concerns the cell alone.
  */
 export const mayBeNews = ({ type, data }: CellEvent): boolean => {
   const { standing, standingSupport } = data;

@@ -1,6 +1,6 @@
 import type { LapTimeValue, WeighedTime } from '#racing';
 
-/** A time that counts, or would again; `by` is a user id, `at` ISO 8601, `position` that of the fact in the log. */
+/** A time that counts, or could again; `by` is a user id, `at` ISO 8601, `position` that of the event in the log. */
 export type SaidTime = Omit<WeighedTime, 'submittedBy'> & {
   readonly value: LapTimeValue;
   readonly by: string;
@@ -9,8 +9,8 @@ export type SaidTime = Omit<WeighedTime, 'submittedBy'> & {
 };
 
 /**
- * A time began to lead its cell, or none did any more. `own`: by what was said of itself, not of another one; `void`: it was
- * taken back or hidden since, and never led then.
+ * A time became the leading one of its cell, or none was left. `own`: by an event of its own, not of another time;
+ * `void`: it was withdrawn or hidden since, and counts as never leading.
  */
 export type Turn = {
   readonly lapTimeId: string | null;
@@ -20,29 +20,35 @@ export type Turn = {
   readonly void?: { readonly at: string; readonly why: 'withdrawn' | 'hidden' };
 };
 
-/** A cell that has, or had, times: the first of `times` is current, the others, hidden ones too, are the newest first. */
+/**
+ * A cell that has, or had, times: the first of `times` is current, the others, hidden ones included, are the newest
+ * first.
+ */
 export type RecordCell = {
   readonly carId: string;
   readonly tune: string;
   readonly trackCode: string;
   /** Of the current time: the better it is on its track, the earlier. Null: it did not finish, or it is doubted or disputed. */
   readonly order: string | null;
-  /** The same, also where it is doubted or disputed. */
+  /** The same, doubted or disputed times included. */
   readonly orderWithDisputed: string | null;
   /** The same, only where it may hold a record. */
   readonly orderOfRecord: string | null;
-  /** Position at which the current time was said, or was settled where it led nothing before. -1: it leads nothing. */
+  /**
+   * Position at which the current time was submitted, or decided where it was not leading before. -1: it is not
+   * leading.
+   */
   readonly saidAt: number;
   /** The time that is compared and ranked; null: none is. */
   readonly rankedId: string | null;
-  /** Position of the event that last made it another one, or none. -1: there was never any. */
+  /** Position of the event that last changed it. -1: there was never any. */
   readonly rankedSince: number;
   /** All that were not withdrawn: any of them may count again. */
   readonly times: readonly SaidTime[];
-  /** What might hold a record, the oldest first. */
+  /** Times that may have held a record, the oldest first. */
   readonly turns: readonly Turn[];
-  /** Withdrawn ones that led once. */
+  /** Withdrawn ones that once led. */
   readonly gone: readonly SaidTime[];
-  /** Position of the event that last made another turn, or another of one; absent: there was none. */
+  /** Position of the last event that added or changed a turn; absent: there was none. */
   readonly turned?: number;
 };

@@ -6,8 +6,8 @@ const HUNDREDTHS_DIGITS = 6;
 const POSITION_DIGITS = 16;
 
 /**
- * What orders the times of a track, best first, as text: to the hundredth or the whole mph, as the game shows them, and of
- * equal ones that which was said first. Null: it is no record of anything. This is the one rule of what a record is.
+ * The sort key of a track's times, best first, as text: to the hundredth or the whole mph, as the game shows them, and
+ * equal ones by submission. Null: it cannot be a record. This is the one rule of what a record is.
  */
 export const recordOrder = (value: LapTimeValue, position: number): string | null => {
   const best = valueOrder(value);

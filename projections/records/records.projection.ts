@@ -10,13 +10,16 @@ import { turnsAfter } from './turns-after.ts';
 
 export type { RecordCell, SaidTime } from './record-cell.ts';
 
-/** Before every position: when a cell of which nothing leads was last news. */
+/** Before every position: for cells without a leading time. */
 const NEVER = -1;
 
-/** Who shows what is new of any cell. */
+/** The channel of clients that show changes of any cell. */
 export const RECORDS_CHANNEL = 'records';
 
-/** View `records`: each cell's current time with who said it and when, and since when which time led it, ordered by track. */
+/**
+ * View `records`: each cell's current time with its author and date, and its leading times since when, ordered by
+ * track.
+ */
 export const records: Projection<CellEvent, RecordCell> = {
   name: 'records',
   version: 4,
@@ -38,14 +41,14 @@ export const records: Projection<CellEvent, RecordCell> = {
     const rank = ({ lapTimeId }: SaidTime) => (lapTimeId === found?.time.lapTimeId ? 0 : 1);
     const times = said.toSorted((a, b) => rank(a) - rank(b) || b.position - a.position);
     const current = found && times[0];
-    // Hidden times may come back, so that a cell of nothing else is remembered, outside of every order.
+    // Hidden times may come back, so that a cell with nothing else is stored, outside of every order.
     const orderWithDisputed = current ? recordOrder(current.value, current.position) : null;
     const order = isRanked(found?.support) ? orderWithDisputed : null;
     const leader = found && mayLead(found.support, found.time.trust) ? current : undefined;
     const orderOfRecord = leader ? orderWithDisputed : null;
     const saidAt = leader ? newsAt(doc, leader, event) : NEVER;
     const leads = turnsAfter(doc, orderOfRecord === null ? undefined : leader, event);
-    // Of what never led, and is withdrawn, nothing is left to tell.
+    // A withdrawn time that never led leaves nothing to store.
     if (times.length === 0 && leads.turns.length === 0) return undefined;
     const orders = { order, orderWithDisputed, orderOfRecord, saidAt };
     return { carId, tune, trackCode, ...orders, ...rankedAfter(doc, found, event), times, ...leads };
@@ -62,7 +65,7 @@ const rankedAfter = (
   return { rankedId, rankedSince: isSame ? (before?.rankedSince ?? NEVER) : position };
 };
 
-/** What is settled anew is as new as that; what comes back as another goes is as old as it was. */
+/** A decided time is as new as the decision; one that comes back as another is withdrawn keeps its age. */
 const newsAt = (
   before: RecordCell | undefined,
   { lapTimeId, position }: SaidTime,
@@ -85,7 +88,7 @@ const timesAfter = (times: readonly SaidTime[], event: Recorded<CellEvent>): rea
   }
 };
 
-/** As the rule of what counts looks at it. */
+/** The input for `currentTimeOf`. */
 export const weighed = ({ by, ...time }: SaidTime) => ({ ...time, submittedBy: by });
 
 const said = ({ data, meta, position }: Recorded<LapTimeSubmitted>): SaidTime => ({

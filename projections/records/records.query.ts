@@ -5,7 +5,6 @@ import { drivingOf, isPast } from '../driving-changes/driving-changes.query.ts';
 import { recordOrder } from './record-order.ts';
 import type { RecordCell, SaidTime } from './records.projection.ts';
 
-/** A time that counts today, and where. */
 export type CountedTime = Pick<RecordCell, 'carId' | 'tune' | 'trackCode'> & { readonly time: SaidTime };
 
 export type RecordViews = { readonly cells: View<RecordCell>; readonly driving: View<DrivingChanges> };
@@ -13,7 +12,10 @@ export type RecordViews = { readonly cells: View<RecordCell>; readonly driving: 
 type Paged = { readonly limit: number; readonly after?: string | undefined };
 type Found = { readonly items: readonly CountedTime[]; readonly next?: string };
 
-/** Those that may be news, the newest first. A page may be shorter than asked for: times of cars that drive otherwise by now are left out. */
+/**
+ * The newest current times first. A page may be shorter than requested: times from before a driving change of their car
+ * are left out.
+ */
 export const latestTimes = async (views: RecordViews, { limit, after }: Paged): Promise<Found> => {
   const page = await views.cells.find({
     range: { field: 'saidAt', from: 0 },
@@ -25,7 +27,7 @@ export const latestTimes = async (views: RecordViews, { limit, after }: Paged): 
   return { items, ...(page.next === undefined ? {} : { next: page.next }) };
 };
 
-/** Cells among the 500 that have the latest times whose car came to drive otherwise since; the newest first. */
+/** Cells among the 500 with the latest times whose car's driving has changed since; the newest first. */
 export const pastCells = async ({ cells, driving }: RecordViews): Promise<readonly CellOfRecord[]> => {
   const { items } = await cells.find({
     range: { field: 'saidAt', from: 0 },
@@ -44,10 +46,10 @@ export const pastCells = async ({ cells, driving }: RecordViews): Promise<readon
 type CellOfRecord = Pick<RecordCell, 'carId' | 'tune' | 'trackCode'>;
 const PAST_READ = 500;
 
-/** `withDisputed`: also those that are doubted or were voted down, where nothing better is known of their cell. */
+/** `withDisputed`: includes doubted and downvoted times, where their cell has nothing better. */
 type OfBest = Paged & { readonly withDisputed?: boolean };
 
-/** The best first. Who did not finish has no place; a page may be shorter than asked for, as above. */
+/** The best first. A time without a finish has no place; a page may be shorter than requested, as above. */
 export const bestTimes = async (
   views: RecordViews,
   trackCode: string,
@@ -64,10 +66,10 @@ export const bestTimes = async (
   return { items, ...(page.next === undefined ? {} : { next: page.next }) };
 };
 
-/** Cells of a track that are read at once, in search of its best. */
+/** Cells of a track per read, in search of its best. */
 const BEST_READ = 25;
 
-/** The best time of a track among cars in tunes that count; undefined: none of them has finished there. */
+/** The best time of a track among the cars and tunes that count; undefined: none of them has finished there. */
 export const bestAmong = async (
   views: RecordViews,
   trackCode: string,
@@ -83,13 +85,13 @@ export const bestAmong = async (
   return undefined;
 };
 
-/** Better times that are counted for a place: whoever is behind so many is behind very many. */
+/** Limit of better times counted for a place: beyond it the place does not matter. */
 export const PLACES_COUNTED = 1_000;
 const PLACES_A_READ = 500;
 
 /**
- * The place that a time would take on its track: one more than there are better times of other cells. Undefined: it did not
- * finish, or it is behind more than are counted.
+ * The place that a time would have on its track: one more than there are better times of other cells. Undefined: it did
+ * not finish, or it is behind more than are counted.
  */
 export const placeOf = async (
   views: RecordViews,
@@ -113,7 +115,7 @@ export const placeOf = async (
   return better < PLACES_COUNTED ? better + 1 : undefined;
 };
 
-/** Undefined: nobody has finished there yet, or no car that finished drives as it did. */
+/** Undefined: no time there has a finish, or all are from before a driving change of their car. */
 export const recordOfTrack = async (views: RecordViews, trackCode: string): Promise<CountedTime | undefined> => {
   let after: string | undefined;
   do {
@@ -135,13 +137,12 @@ type OfCell = Pick<RecordCell, 'carId' | 'tune'>;
 
 const isOf = (record: OfCell, cell: OfCell): boolean => record.carId === cell.carId && record.tune === cell.tune;
 
-/** The best sure time of a track, whatever the car drives like by now: one read of an index. */
+/** The best certain time of a track, driving changes ignored: one read of an index. */
 export const bestOfTrack = async (cells: View<RecordCell>, trackCode: string): Promise<LapTimeValue | undefined> => {
   const { items } = await cells.find({ where: { trackCode }, range: { field: 'order', from: '' }, limit: 1 });
   return items[0]?.doc.times[0]?.value;
 };
 
-/** Without the times of cars that came to drive otherwise since they were measured. */
 const counted = async (
   { driving }: RecordViews,
   cells: readonly Stored<RecordCell>[],

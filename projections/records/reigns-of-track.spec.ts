@@ -49,7 +49,6 @@ const toldOf = (events: Play) => {
   return { reigns, places };
 };
 
-/** What is told of each reign: who, from which day until which, taken by whom, and since when it is void. */
 const reignsOf = (events: Play): readonly string[] => {
   const day = (at: string | null) => at?.slice(5, 10) ?? 'now';
   return toldOf(events).reigns.map(

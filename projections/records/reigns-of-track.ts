@@ -5,34 +5,34 @@ import type { SaidTime, Turn } from './record-cell.ts';
 
 type OfLead = Pick<LedCell, 'carId' | 'tune' | 'trackCode'> & Pick<SaidTime, 'lapTimeId' | 'by' | 'value'>;
 
-/** A time was a track's record from then until then; `until` null: it is still. */
+/** A time was a track's record between these moments; `until` null: it still is. */
 export type Reign = OfLead & {
   readonly from: string;
   readonly until: string | null;
-  /** Who took it, with which better time; null: nobody took it, it is no more sure, or its car drives otherwise. */
+  /**
+   * The next holder, with the better time; null: there was none, it is no longer certain, or its car drives
+   * differently.
+   */
   readonly takenBy: { readonly by: string; readonly lapTimeId: string } | null;
-  /** It was taken back or hidden since, and was no record then. */
+  /** It was withdrawn or hidden since, and counts as never a record. */
   readonly void: NonNullable<Turn['void']> | null;
   readonly time: SaidTime;
   /** The better it is on its track, the earlier. */
   readonly order: string;
 };
 
-/** A time that came among the first of a track, and where it stood there on that day. */
 export type Placed = OfLead & Pick<Reign, 'void'> & { readonly at: string; readonly place: number };
 
-/** What is told of a track, the oldest first. */
 export type ToldOfTrack = { readonly reigns: readonly Reign[]; readonly placed: readonly Placed[] };
 
-/** How the cars of a track came to drive otherwise. */
 export type DrivingMoments = ReadonlyMap<string, readonly DrivingMoment[]>;
 
-/** Places that are told of. */
+/** The size of the top. */
 const PLACES = 10;
 
 /**
- * Who held a track's record from when until when, and which times came among its first. From when it became known that a
- * car drives otherwise, its times of before lead nothing.
+ * Who held a track's record between which moments, and which times entered its top. From the moment that a car's
+ * driving change is known, its earlier times no longer lead.
  */
 export const reignsOfTrack = (cells: readonly LedCell[], driving: DrivingMoments): ToldOfTrack => {
   const counting = new CountingCells();
@@ -77,7 +77,7 @@ const takeOver = (reigns: Reign[], best: Counting | undefined, at: string): void
   reigns.push({ ...ofLead(best.cell, best.led, time), time, order, from: at, until: null, takenBy: null });
 };
 
-/** A time comes among the first when it is said, or when it is settled that a doubted one is right; once. */
+/** A time enters the top when it is submitted, or when a doubted one is accepted; once. */
 const toPlace = (placed: Map<string, Placed>, { cell, led, at }: LedStep, counting: CountingCells): void => {
   const place = counting.placeOf(cell);
   if (!led.own || !led.lead || place === undefined || place > PLACES || placed.has(led.lead.time.lapTimeId)) return;

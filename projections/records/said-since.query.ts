@@ -1,7 +1,10 @@
 import type { View } from '#read-store';
 import type { RecordCell } from './records.projection.ts';
 
-/** The position of the newest time of each of these tracks that was said after a position: one read of an index a track. */
+/**
+ * The position of the newest time of each of these tracks that was submitted after a position: one read of an index per
+ * track.
+ */
 export const saidSince = async (
   cells: View<RecordCell>,
   trackCodes: readonly string[],

@@ -4,7 +4,7 @@ import type { RecordCell, SaidTime, Turn } from './record-cell.ts';
 
 type Leads = Pick<RecordCell, 'turns' | 'gone' | 'turned'>;
 
-/** Since when which time led a cell, after something was said of one of its times; `leader`: which does now. */
+/** The leading times of a cell after an event on one of its times; `leader`: the current one. */
 export const turnsAfter = (
   doc: RecordCell | undefined,
   leader: SaidTime | undefined,
@@ -18,7 +18,7 @@ export const turnsAfter = (
   return { turns, gone: goneAfter(doc, event), ...(turned !== undefined && { turned }) };
 };
 
-/** What is taken back or hidden never led; what is shown again did. */
+/** A withdrawn or hidden time never led; one that is shown again did. */
 const voidAfter = (turn: Turn, { type, data, meta: { at } }: Recorded<CellEvent>): Turn => {
   if (turn.lapTimeId !== data.lapTimeId) return turn;
   if (type === 'LapTimeWithdrawn') return { ...turn, void: { at, why: 'withdrawn' } };

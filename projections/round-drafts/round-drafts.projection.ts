@@ -3,13 +3,12 @@ import type { Projection } from '#read-store';
 import { roundKey } from '../rounds/round-after.ts';
 import { roundsChannel } from '../rounds/rounds.projection.ts';
 
-/** What somebody has filled in of a round. */
 export type RoundDraftDoc = { readonly by: string; readonly content: RoundContent; readonly savedAt: string };
 
 export const roundDraftKey = (of: { readonly challengeId: string; readonly round: number }, userId: string): string =>
   `${roundKey(of)}|${userId}`;
 
-/** View `round-drafts`: the latest of each person, asked for by its key: one's own, or of whoever has the round. */
+/** View `round-drafts`: each user's latest, read by key: by its author, or the holder of the lock. */
 export const roundDrafts: Projection<RoundDraftSaved, RoundDraftDoc> = {
   name: 'round-drafts',
   version: 2,

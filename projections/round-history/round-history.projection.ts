@@ -4,7 +4,7 @@ import type { Projection } from '#read-store';
 import { roundEventTypes, roundKey } from '../rounds/round-after.ts';
 import { roundsChannel } from '../rounds/rounds.projection.ts';
 
-/** What happened to a round: who did it, about whom, and why; texts by their ids, times ISO 8601. */
+/** A change of a round: its actor, the user concerned, and the reason; texts by id, times ISO 8601. */
 export type RoundChange = {
   readonly at: string;
   readonly by: string;
@@ -15,7 +15,7 @@ export type RoundChange = {
   readonly textId?: string;
 };
 
-/** The latest come last. `submitters` by submission, whom later changes are about. */
+/** The latest come last. `submitters` by submission, for later changes of it. */
 export type RoundHistoryDoc = {
   readonly changes: readonly RoundChange[];
   readonly submitters: Readonly<Record<string, string>>;
@@ -29,7 +29,7 @@ const told = roundEventTypes.filter(
 );
 type ToldEvent = Extract<RoundEvent, { readonly type: Told }>;
 
-/** View `round-history`: what happened to each round. How people voted is not told. */
+/** View `round-history`: the changes of each round, without votes. */
 export const roundHistory: Projection<ToldEvent, RoundHistoryDoc> = {
   name: 'round-history',
   version: 1,

@@ -2,6 +2,6 @@ import { round as decider, type Round, type RoundEvent, roundEventTypes, roundKe
 
 export { roundEventTypes, roundKey };
 
-/** The view of rounds shows what their commands see: what was decided upon is what is read. */
+/** The view uses the commands' own fold: decisions and queries see the same round. */
 export const roundAfter = (before: Round | undefined, event: RoundEvent): Round =>
   decider.evolve(before ?? decider.initial, event);

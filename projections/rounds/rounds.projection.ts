@@ -2,7 +2,7 @@ import type { Round, RoundEvent } from '#domain';
 import type { Projection } from '#read-store';
 import { roundAfter, roundEventTypes, roundKey } from './round-after.ts';
 
-/** A round that something happened to; `submittedAt` by submission, times ISO 8601; `solvedAt`: position of its solution. */
+/** A round with events; `submittedAt` by submission, times ISO 8601; `solvedAt`: position of its solution. */
 export type RoundDoc = Round & {
   readonly challengeId: string;
   readonly round: number;
@@ -13,10 +13,9 @@ export type RoundDoc = Round & {
   readonly submittedAt: Readonly<Record<string, string>>;
 };
 
-/** Who looks at the rounds of a challenge. */
 export const roundsChannel = (challengeId: string): string => `rounds:${challengeId}`;
 
-/** View `rounds`: what became of each round, but not what its challenge says of it. */
+/** View `rounds`: the state of each round, without its challenge's attributes. */
 export const roundsView: Projection<RoundEvent, RoundDoc> = {
   name: 'rounds',
   version: 3,

@@ -4,14 +4,13 @@ import type { RoundDoc } from './rounds.projection.ts';
 /** More rounds than a challenge may have. */
 const MOST_ROUNDS = 500;
 
-/** Rounds of a challenge that something happened to, in their order. */
 export const roundsOf = async (view: View<RoundDoc>, challengeId: string) => {
   const position = await view.position();
   const { items } = await view.find({ where: { challengeId }, order: { field: 'round' }, limit: MOST_ROUNDS });
   return { position, items: items.map(({ doc }) => doc) };
 };
 
-/** Rounds that somebody has to themselves at some time (ISO 8601). */
+/** Rounds that a user has locked at `now` (ISO 8601). */
 export const roundsHeldBy = async (view: View<RoundDoc>, userId: string, now: string) => {
   const where = { lockedBy: userId };
   const { items } = await view.find({ where, range: { field: 'lockedUntil', from: now }, limit: MOST_ROUNDS });

@@ -4,10 +4,10 @@ import { type Doubt, judged, type LapTimeValue, type TimeVote } from '#racing';
 import type { Projection } from '#read-store';
 import { cellEvents } from '../cell-events.ts';
 
-/** Why a time is to be looked at: its figures are doubted, it was voted down, a moderator hid it; `none`: it is not. */
+/** Why a time needs a review: it is doubted, voted down, or hidden by a moderator; `none`: it needs none. */
 export type Dispute = 'none' | 'doubted' | 'disputed' | 'hidden';
 
-/** A time that was said, by its id. `by` is a user id, `at` ISO 8601, `saidAt` the position of the fact in the log. */
+/** A submitted time, by its id. `by` is a user id, `at` ISO 8601, `saidAt` the position of the event in the log. */
 export type SaidTimeDoc = {
   readonly lapTimeId: string;
   readonly carId: string;
@@ -23,15 +23,14 @@ export type SaidTimeDoc = {
   readonly ruling?: 'accepted' | 'hidden';
   readonly doubts?: readonly Doubt[];
   readonly votes?: readonly TimeVote[];
-  /** How many say that it is wrong. */
   readonly downs: number;
   readonly dispute: Dispute;
 };
 
-/** Who shows times that are disputed, or one person's. */
+/** The channel of clients that show disputed times, or those of a user. */
 export const SAID_TIMES_CHANNEL = 'said-times';
 
-/** View `said-times`: each time that was ever said with how it fares, for lists of disputed times and of a person's. */
+/** View `said-times`: every submitted time with its status, for lists of disputed times and of a user's. */
 export const saidTimes: Projection<CellEvent, SaidTimeDoc> = {
   name: 'said-times',
   version: 1,

@@ -15,13 +15,13 @@ const COUNTED_MOST = 1_000;
 
 type Asked = Paged & { readonly kind: Dispute; readonly order: 'newest' | 'oldest' | 'most-votes' };
 
-/** Disputed times of a kind: the newest or the oldest first, or those that most say to be wrong. Throws `CursorUnreadable`. */
+/** Disputed times of a kind: the newest or the oldest first, or the most downvotes first. Throws `CursorUnreadable`. */
 export const disputedTimes = (view: View<SaidTimeDoc>, { kind, order, ...paged }: Asked): Promise<FoundTimes> => {
   const field = order === 'most-votes' ? 'downs' : 'saidAt';
   return found(view, { where: { dispute: kind } }, { field, descending: order !== 'oldest' }, paged);
 };
 
-/** What a person said, the newest first. Throws `CursorUnreadable`. */
+/** A user's times, the newest first. Throws `CursorUnreadable`. */
 export const timesOfPerson = (
   view: View<SaidTimeDoc>,
   { userId, ...paged }: Paged & { readonly userId: string },

@@ -2,7 +2,9 @@ import type { SiteText, TranslationEvent } from '#domain';
 import type { TextForms } from '#racing';
 import type { Projection } from '#read-store';
 
-/** A text that people approved (`forms`, null: none) for what English said then, and how many suggestions wait. */
+/**
+ * An approved translation (`forms`, null: none) with the English of that time, and the number of waiting suggestions.
+ */
 export type SiteTextDoc = {
   /** The key without its namespace. */
   readonly name: string;
@@ -12,7 +14,6 @@ export type SiteTextDoc = {
   readonly waiting: number;
 };
 
-/** What people made of a namespace's texts in a language. */
 export type SiteTextsDoc = {
   readonly language: string;
   readonly namespace: string;
@@ -30,7 +31,7 @@ type Changing = Exclude<
   { readonly type: 'TranslationVoted' | 'TranslationCommented' | 'TranslationCommentRemoved' }
 >;
 
-/** View `site-texts`: what is shown instead of the texts of the release, a document a language and namespace. */
+/** View `site-texts`: texts shown instead of those of the release, a document per language and namespace. */
 export const siteTexts: Projection<Changing, SiteTextsDoc> = {
   name: 'site-texts',
   version: 1,

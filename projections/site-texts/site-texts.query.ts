@@ -6,7 +6,6 @@ const NAMESPACES_MAX = 500;
 
 export type FoundTexts = { readonly position: number; readonly texts: ReadonlyMap<string, SiteTextDoc> };
 
-/** What people made of the texts of a language, by key with the namespace. */
 export const siteTextsIn = async (view: View<SiteTextsDoc>, language: string): Promise<FoundTexts> => {
   const position = await view.position();
   const { items } = await view.find({ where: { language }, order: { field: 'namespace' }, limit: NAMESPACES_MAX });

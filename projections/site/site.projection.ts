@@ -1,7 +1,7 @@
 import type { Maintenance, SiteEvent, SiteFeature } from '#domain';
 import type { Projection } from '#read-store';
 
-/** What everybody is told of the site: what cannot be written, and the maintenance that was announced last. */
+/** The public status of the site: features switched off, and the last announced maintenance. */
 export type SiteDoc = { readonly off: readonly SiteFeature[]; readonly maintenance: Maintenance | null };
 
 export const SITE_KEY = 'site';

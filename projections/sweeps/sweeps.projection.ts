@@ -1,7 +1,7 @@
 import type { SweepAct, SweepEvent, SweepReason } from '#domain';
 import type { Projection } from '#read-store';
 
-/** Something that is done to many things, and how far it is; `at`, `changedAt`, `from`, `to` ISO 8601. */
+/** A bulk action and its progress; `at`, `changedAt`, `from`, `to` ISO 8601. */
 export type SweepDoc = {
   readonly sweepId: string;
   readonly act: SweepAct;
@@ -18,11 +18,11 @@ export type SweepDoc = {
   readonly changedAt: string;
   readonly total: number;
   readonly taken: number;
-  /** How many were left as they are. */
+  /** Number of steps without an effect. */
   readonly left: number;
 };
 
-/** View `sweeps`: what staff did to many things at once, for staff. */
+/** View `sweeps`: bulk actions of staff, for staff. */
 export const sweeps: Projection<SweepEvent, SweepDoc> = {
   name: 'sweeps',
   version: 1,

@@ -3,7 +3,7 @@ import type { SweepDoc } from './sweeps.projection.ts';
 
 type Paged = { readonly limit: number; readonly after?: string | undefined };
 
-/** Sweeps, newest first. Throws `CursorUnreadable` for a cursor that this view did not give. */
+/** Bulk actions, newest first. Throws `CursorUnreadable` for a cursor that is not from this view. */
 export const sweepsPage = async (view: View<SweepDoc>, { limit, after }: Paged) => {
   const position = await view.position();
   const order = { field: 'at', descending: true };
@@ -12,7 +12,6 @@ export const sweepsPage = async (view: View<SweepDoc>, { limit, after }: Paged) 
   return { position, items, ...(page.next === undefined ? {} : { next: page.next }) };
 };
 
-/** The sweeps whose steps are to be taken; there are few. */
 export const sweepsRunning = async (view: View<SweepDoc>): Promise<readonly string[]> => {
   const { items } = await view.find({
     where: { status: 'running' },

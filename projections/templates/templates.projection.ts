@@ -1,7 +1,7 @@
 import type { TemplateEvent, TemplateFault, TemplateKind } from '#domain';
 import type { Projection } from '#read-store';
 
-/** A template of the library: `author` a user id, `deck` cars and tracks as a link holds them, times ISO 8601. */
+/** A template of the library: `author` a user id, `deck` cars and tracks as in a link, times ISO 8601. */
 export type TemplateDoc = {
   readonly templateId: string;
   readonly author: string;
@@ -11,17 +11,15 @@ export type TemplateDoc = {
   readonly rqLimit: number | null;
   readonly points: number | null;
   readonly status: 'private' | 'waiting' | 'approved' | 'declined' | 'removed';
-  /** Why it was declined. */
   readonly reason: TemplateFault | null;
   readonly savedAt: string;
-  /** When it came to be what it is. */
+  /** When it got its status. */
   readonly since: string;
 };
 
-/** Who shows the library. */
 export const TEMPLATES_CHANNEL = 'templates';
 
-/** View `templates`: all of them, by what became of them and by who saved them. */
+/** View `templates`: all of them, by status and by author. */
 export const templates: Projection<TemplateEvent, TemplateDoc> = {
   name: 'templates',
   version: 2,

@@ -8,14 +8,14 @@ export type TemplatePage = {
   readonly next?: string;
 };
 
-/** Those in a state, the latest first; of waiting ones the longest waiting. Throws `CursorUnreadable`. */
+/** Templates of a status, the latest first; of waiting ones the longest waiting. Throws `CursorUnreadable`. */
 export const templatesIn = (
   view: View<TemplateDoc>,
   status: TemplateDoc['status'],
   paged: Paged,
 ): Promise<TemplatePage> => page(view, { status }, status !== 'waiting', paged);
 
-/** What somebody saved, the latest first; removed ones too. */
+/** A user's templates, the latest first; removed ones included. */
 export const templatesBy = (view: View<TemplateDoc>, author: string, paged: Paged): Promise<TemplatePage> =>
   page(view, { author }, true, paged);
 

@@ -2,14 +2,14 @@ import type { PlannedEventEvent, PlannedEventFacts, PlannedEventKind } from '#do
 import type { Recorded } from '#kernel';
 import type { EventOnTimeline, TimelineDoc } from './timeline-doc.ts';
 
-/** What an event of the game is on the timeline: of its series, or just an event. */
+/** The kind of a game event on the timeline: its series, or just an event. */
 const kindOf: Readonly<Partial<Record<PlannedEventKind, TimelineDoc['kind']>>> = {
   'tri-series': 'tri-series',
   'tri-series-final': 'tri-series',
   'gt-series': 'gt-series',
   'collection-series': 'collection-series',
 };
-/** One comes every day: a year of the timeline would hold little else. */
+/** There is one every day: it would dominate the timeline. */
 const LEFT_OUT: PlannedEventKind = 'daily';
 
 const statusAfter = {
@@ -21,7 +21,7 @@ const statusAfter = {
 
 export const timelineKeyOfEvent = (eventId: string): string => `event-${eventId}`;
 
-/** The item of an event: shown while the event is. What is won is told when it is published, as on its own page. */
+/** The item of an event: shown while the event is. Rewards are shown from its publication on, as on its own page. */
 export const eventItem = (
   doc: TimelineDoc | undefined,
   event: Recorded<PlannedEventEvent>,

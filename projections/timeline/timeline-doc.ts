@@ -1,13 +1,13 @@
 import type { PlannedEventKind, PlannedEventStatus, TimelineKind } from '#domain';
 
-/** What was done to an item, by whom (a user id) and when (ISO 8601). */
+/** A change of an item, with its actor (a user id) and time (ISO 8601). */
 export type TimelineChange = {
   readonly what: 'drafted' | 'revised' | 'published' | 'withdrawn' | 'removed' | 'put-back';
   readonly by: string;
   readonly at: string;
 };
 
-/** An event of the game that is an item, and the cars that are won there. */
+/** A game event as an item, and its prize cars. */
 export type EventOnTimeline = {
   readonly eventId: string;
   readonly kind: PlannedEventKind;
@@ -16,8 +16,8 @@ export type EventOnTimeline = {
 };
 
 /**
- * An item of the timeline. `shown`: to everybody, until it begins only to those who want to know, to staff, to nobody.
- * `textId` its description, `changes` the latest ones, oldest first.
+ * An item of the timeline. `shown`: to all, until its start only to users who opted in, to staff, to no one. `textId`
+ * its description, `changes` the latest ones, oldest first.
  */
 export type TimelineDoc = {
   readonly itemId: string;
@@ -31,8 +31,7 @@ export type TimelineDoc = {
   readonly textId: string | null;
   readonly shown: 'open' | 'spoiler' | 'draft' | 'gone';
   readonly changes: readonly TimelineChange[];
-  /** When it was last told otherwise (ISO 8601), and how often since it was first told. */
+  /** When it was last changed (ISO 8601), and how often since its publication. */
   readonly changed: { readonly at: string; readonly times: number };
-  /** Only of an item that comes from an event. */
   readonly event?: EventOnTimeline;
 };

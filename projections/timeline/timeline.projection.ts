@@ -6,7 +6,6 @@ import type { TimelineDoc } from './timeline-doc.ts';
 
 export type { TimelineDoc } from './timeline-doc.ts';
 
-/** Who shows the timeline. */
 export const TIMELINE_CHANNEL = 'timeline';
 
 /** A document stays small however often it is revised. */
@@ -16,7 +15,7 @@ export const timelineKeyOf = (gameVersion: string): string => `version-${gameVer
 
 type Told = TimelineItemEvent | GameVersionEvent | PlannedEventEvent;
 
-/** View `timeline`: what moderators wrote, versions by the day on which they came, and events, by when they begin. */
+/** View `timeline`: moderators' items, versions by their release day, and events, by their start. */
 export const timeline: Projection<Told, TimelineDoc> = {
   name: 'timeline',
   version: 5,
@@ -92,7 +91,7 @@ const factsOf = ({ kind, name, startsAt, endsAt, carIds, spoiler, link, textId }
   textId: textId ?? null,
 });
 
-/** None where nobody knows when it came: that the catalogue knew of it on some day is no news. */
+/** None where the release day is unknown: the day of its import is not shown. */
 const versionItem = (
   { gameVersion, releasedOn }: GameVersionEvent['data'],
   changed: TimelineDoc['changed'],

@@ -11,7 +11,7 @@ const window = { from: '2026-01-01T00:00:00.000Z', to: '2026-12-31T00:00:00.000Z
 
 const carAt = (n: number): string => starterCatalogue[(n * 7_919) % starterCatalogue.length]?.carId ?? '';
 
-/** An item each hour, with as many cars as one may have. */
+/** An item each hour, with the maximum of cars. */
 const itemAt = (n: number, cars: number): TimelineDoc => ({
   itemId: `${String(n).padStart(8, '0')}-aaaa-4aaa-8aaa-aaaaaaaaaaaa`,
   kind: 'game-update',
@@ -36,7 +36,6 @@ const filledWith = (cars: number) =>
     }),
   );
 
-/** As they are answered: without what only their detail has. */
 const bytesOf = (items: readonly TimelineDoc[]): number => {
   const answered = items.map(({ itemId, kind, name, startsAt, endsAt, carIds, spoiler }) => ({
     itemId,

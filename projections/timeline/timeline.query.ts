@@ -1,14 +1,14 @@
 import type { View } from '#read-store';
 import type { TimelineDoc } from './timeline.projection.ts';
 
-/** Items that an answer holds at most, and cars that they name in all: 30 kB compressed (a test fills it). */
+/** Limit of items per response, and of cars in all of them: 30 kB compressed (a test fills it). */
 export const TIMELINE_ITEMS_MAX = 250;
 const TIMELINE_CARS_MOST = 900;
-/** How far back something may have begun that still goes on: what an item lasts at most. */
+/** How far back a running item may have started: the maximum length of an item. */
 const DAYS_BACK = 120;
 const DAY_MS = 86_400_000;
 
-/** From when to when (ISO 8601, both of it), as seen at `now`, with what is not to be known yet or without. */
+/** The period (ISO 8601, both included), as seen at `now`, with or without spoilers. */
 export type TimelineWindow = {
   readonly from: string;
   readonly to: string;
@@ -18,14 +18,14 @@ export type TimelineWindow = {
 
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
-/** What a window may hold: a spoiler is none once it has begun. */
+/** The parts of a window: after its start a spoiler is none. */
 const partsOf = ({ to, now, withSpoilers }: Omit<TimelineWindow, 'from'>) =>
   [
     { shown: 'open', to },
     { shown: 'spoiler', to: withSpoilers ? to : earlier(to, now) },
   ] as const;
 
-/** What goes on in a window, the latest to begin first; `more`: there is more than an answer holds. */
+/** Items running in a window, the latest start first; `more`: there are more than a response holds. */
 export const timelineIn = async (
   view: View<TimelineDoc>,
   window: TimelineWindow,
@@ -48,7 +48,7 @@ export const timelineIn = async (
   return { position, items: shown, more };
 };
 
-/** How many of them, from the first on, name no more cars than that. */
+/** How many items, from the first on, have at most that many cars. */
 const withinCars = (items: readonly TimelineDoc[], carsMost: number): number => {
   let cars = 0;
   const over = items.findIndex(({ carIds }) => (cars += carIds.length) > carsMost);
@@ -62,10 +62,9 @@ const byTime = (shown: TimelineDoc['shown'], from: string, to: string, limit: nu
   limit,
 });
 
-/** No more are counted in a quarter: a column is full then. */
+/** Limit per quarter: its column is full then. */
 const COUNT_MAX = 1_000;
 
-/** How many begin in each of these spans, in their order. */
 export const timelineCounts = (
   view: View<TimelineDoc>,
   spans: readonly { readonly from: string; readonly to: string }[],
@@ -82,7 +81,7 @@ export const timelineCounts = (
     }),
   );
 
-/** What only staff see, the latest to begin first. */
+/** Items only visible to staff, the latest start first. */
 export const timelineDrafts = async (
   view: View<TimelineDoc>,
 ): Promise<{ position: number; items: readonly TimelineDoc[] }> => {

@@ -3,14 +3,13 @@ import type { Recorded } from '#kernel';
 import type { TextForms } from '#racing';
 import type { Projection } from '#read-store';
 
-/** How a language might say a text: `author` a user id, `textId` its words, `english` what was to be said; `up`, `down`: who voted. */
+/** A suggested translation: `author` a user id, `textId` its text, `english` the original; `up`, `down`: who voted. */
 export type SuggestionDoc = {
   readonly suggestionId: string;
   readonly author: string;
   readonly textId: string;
   readonly english: TextForms;
   readonly status: 'waiting' | 'approved' | 'replaced' | 'declined' | 'withdrawn';
-  /** Why it was declined, and the reviewer's own words. */
   readonly reason: TranslationFault | null;
   readonly reasonId: string | null;
   readonly up: readonly string[];
@@ -18,7 +17,6 @@ export type SuggestionDoc = {
   readonly at: string;
 };
 
-/** What became of it, by whom; the latest last. */
 export type TranslationStep = {
   readonly what: 'suggested' | 'withdrawn' | 'approved' | 'declined' | 'reopened' | 'commented';
   readonly by: string;
@@ -26,7 +24,6 @@ export type TranslationStep = {
   readonly suggestionId: string | null;
 };
 
-/** A text of the site in a language, and all that people said of it. */
 export type TranslationDoc = {
   readonly language: string;
   readonly key: string;
@@ -45,7 +42,7 @@ const KEPT = { suggestions: 60, comments: 60, history: 60 } as const;
 export const translationKey = ({ language, key }: { readonly language: string; readonly key: string }): string =>
   `${language}|${key}`;
 
-/** View `translations`: what was suggested and said of each text that somebody touched. */
+/** View `translations`: suggestions and comments of each text that has any. */
 export const translations: Projection<TranslationEvent, TranslationDoc> = {
   name: 'translations',
   version: 1,
@@ -109,7 +106,7 @@ const replaced = (doc: TranslationDoc): TranslationDoc => ({
   suggestions: doc.suggestions.map((one) => (one.status === 'approved' ? { ...one, status: 'replaced' } : one)),
 });
 
-/** Of one that was approved the one before it is shown again: the last that history says was approved. */
+/** For an approved one the previous is shown again: the last approved one in its history. */
 const reopened = (doc: TranslationDoc, of: Of): TranslationDoc => {
   const wasShown = doc.suggestions.some((one) => isOf(one, of) && one.status === 'approved');
   const waiting = become(doc, of, { status: 'waiting', reason: null, reasonId: null });

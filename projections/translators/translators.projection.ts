@@ -1,10 +1,9 @@
 import type { TranslatorsEvent } from '#domain';
 import type { Projection } from '#read-store';
 
-/** Who reviews a language: user ids. */
 export type TranslatorsDoc = { readonly language: string; readonly reviewers: readonly string[] };
 
-/** View `translators`: who reviews which language. */
+/** View `translators`: the reviewers of each language. */
 export const translatorsView: Projection<TranslatorsEvent, TranslatorsDoc> = {
   name: 'translators',
   version: 1,

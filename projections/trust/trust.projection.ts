@@ -3,7 +3,7 @@ import type { TrustFigures } from '#racing';
 import type { Projection } from '#read-store';
 import { cellEvents } from '../cell-events.ts';
 
-/** View `trust`: how the times of a person fared, by user id. */
+/** View `trust`: the results of a user's times, by user id. */
 export const trust: Projection<CellEvent, TrustFigures> = {
   name: 'trust',
   version: 1,

@@ -2,16 +2,15 @@ import type { TunedStatsEvent } from '#domain';
 import { currentStatsOf, judgedStats, type SaidStats, type Support, type TunedFigures } from '#racing';
 import type { Projection } from '#read-store';
 
-/** A reading of a card; `at` is ISO 8601, `submittedBy` a user id. */
+/** A submission of stats from a card; `at` is ISO 8601, `submittedBy` a user id. */
 export type StatsReading = SaidStats & { readonly at: string; readonly source: 'typed' | 'demo' };
 
-/** What the card of a car shows in a tune. */
 export type TunedStatsDoc = {
   readonly carId: string;
   readonly tune: string;
-  /** Oldest first; without those that were taken back. */
+  /** Oldest first; without withdrawn ones. */
   readonly said: readonly StatsReading[];
-  /** Absent: nothing that was said counts. */
+  /** Absent: no submission counts. */
   readonly current?: {
     readonly statsId: string;
     readonly stats: TunedFigures;
@@ -20,10 +19,9 @@ export type TunedStatsDoc = {
   };
 };
 
-/** Key of a car in a tune. */
 export const tunedStatsKeyOf = (carId: string, tune: string): string => `${carId}|${tune}`;
 
-/** View `tuned-stats`: top speed, 0-60 and handling of tuned cars, as people read them off their cards. */
+/** View `tuned-stats`: top speed, 0-60 and handling of tuned cars, as users read them off their cards. */
 export const tunedStatsView: Projection<TunedStatsEvent, TunedStatsDoc> = {
   name: 'tuned-stats',
   version: 1,

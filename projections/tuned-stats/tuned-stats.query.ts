@@ -5,10 +5,9 @@ import { type TunedStatsDoc, tunedStatsKeyOf } from './tuned-stats.projection.ts
 
 type Column = { readonly carId: string; readonly tune: string };
 
-/** What is known of one of the columns asked for, by its place. */
 export type StatsOfColumn = { readonly column: number; readonly stats: TunedFigures };
 
-/** Figures that count, of cars as they drive now; a column that nobody has read off its card has none. */
+/** Stats that count, of cars as they drive now; a column without a submission has none. */
 export const statsOfColumns = async (
   view: View<TunedStatsDoc>,
   columns: readonly Column[],
@@ -22,10 +21,9 @@ export const statsOfColumns = async (
   });
 };
 
-/** As many tunes there are, and more, that anybody reads off the card of one car. */
+/** More than the tunes ever submitted for one car. */
 const TUNES_MOST = 200;
 
-/** Everything that was read off the cards of a car, tune by tune. */
 export const statsOfCar = async (
   view: View<TunedStatsDoc>,
   carId: string,

@@ -3,22 +3,22 @@ import { gameVersionRank } from '#racing';
 import type { Projection } from '#read-store';
 
 /**
- * What a version of the game brought: cars that came, cars that became others, and how many of these in which figure.
- * Versions in a row add up to what changed between any two.
+ * The changes of a game version: released cars, revised cars, and how many of these per stat. Versions in a row add up
+ * to the changes between any two.
  */
 export type VersionChangesDoc = {
   readonly gameVersion: string;
   readonly rank: number;
-  /** It was said to be out; else only cars of it are known. */
+  /** It was released; else only cars of it are known. */
   readonly announced?: true;
-  /** The day on which it came, where that is known. */
+  /** Absent where it is unknown. */
   readonly releasedOn?: string;
   readonly carsReleased: number;
   readonly carsRevised: number;
   readonly fields: { readonly [Field in keyof CarFacts]?: number };
 };
 
-/** View `version-changes`: a document a version of the game. */
+/** View `version-changes`: a document per game version. */
 export const versionChanges: Projection<CarEvent | GameVersionEvent, VersionChangesDoc> = {
   name: 'version-changes',
   version: 3,
@@ -40,7 +40,7 @@ const announced = (
   { releasedOn }: GameVersionEvent['data'],
 ): VersionChangesDoc => ({ ...doc, announced: true, ...(releasedOn && { releasedOn }) });
 
-/** A car counts once in a version, and so does each of its figures, however often it is corrected. */
+/** A car counts once in a version, and so does each of its stats, however often it is corrected. */
 const revised = (doc: VersionChangesDoc, { data: { changes, alreadyStated } }: CarRevised): VersionChangesDoc => {
   if (alreadyStated === 'everything') return doc;
   const first = (Object.keys(changes) as (keyof CarFacts)[]).filter((field) => !alreadyStated.includes(field));
@@ -52,7 +52,7 @@ const revised = (doc: VersionChangesDoc, { data: { changes, alreadyStated } }: C
   };
 };
 
-/** A figure of which no car is left is not named. */
+/** A stat without cars is left out. */
 const counted = (doc: VersionChangesDoc, change: VersionCount | undefined): VersionChangesDoc => {
   if (!change) return doc;
   const names = [...new Set([...Object.keys(doc.fields), ...Object.keys(change.fields)])] as (keyof CarFacts)[];

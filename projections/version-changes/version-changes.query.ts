@@ -2,17 +2,19 @@ import { gameVersionRank } from '#racing';
 import type { View } from '#read-store';
 import type { VersionChangesDoc } from './version-changes.projection.ts';
 
-/** Versions of the game that an answer may hold: more than there will be in a generation. */
+/** Limit of game versions per response: more than there will be in a generation. */
 export const MAX_VERSIONS = 500;
 
-/** The newest version that was said to be out; undefined before the first. */
+/** The newest released version; undefined before the first. */
 export const newestGameVersion = async (view: View<VersionChangesDoc>): Promise<string | undefined> => {
   const order = { field: 'rank', descending: true };
   const { items } = await view.find({ where: { announced: true }, order, limit: 1 });
   return items[0]?.doc.gameVersion;
 };
 
-/** What each version brought, oldest first; with `after` and `upTo` only those later than the one, up to the other. */
+/**
+ * The changes of each version, oldest first; with `after` and `upTo` only those later than the one, up to the other.
+ */
 export const gameVersionsOf = async (
   view: View<VersionChangesDoc>,
   between?: { readonly after: string; readonly upTo: string },

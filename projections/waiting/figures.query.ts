@@ -2,14 +2,13 @@ import type { View } from '#read-store';
 import type { WaitingDoc } from './waiting.projection.ts';
 import { usualWait } from './waiting.query.ts';
 
-/** Decisions that are counted at most, of each outcome: beyond that figures are of the latest. */
+/** Limit of counted decisions, per outcome: beyond that the numbers are those of the latest. */
 const COUNTED_MOST = 2_000;
 const A_READ = 500;
 
 export type Decided = {
   readonly approved: number;
   readonly declined: number;
-  /** How many of the decisions were taken back since. */
   readonly reversed: number;
   readonly wait: ReturnType<typeof usualWait>;
 };
@@ -17,11 +16,11 @@ export type Decided = {
 export type Figures = {
   readonly all: Decided;
   readonly kinds: ReadonlyMap<string, Decided>;
-  /** By user id: of who decided. */
+  /** By user id of the moderator. */
   readonly people: ReadonlyMap<string, Decided>;
 };
 
-/** What of these was decided since then (ISO 8601), of each kind and by each person, and what of it was taken back. */
+/** Decisions since then (ISO 8601), by kind and by user, and how many were reversed. */
 export const figuresSince = async (
   view: View<WaitingDoc>,
   since: string,

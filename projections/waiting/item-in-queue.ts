@@ -11,12 +11,11 @@ import {
 } from '#domain';
 import type { Event } from '#kernel';
 
-// One fold says what becomes of an item, for those who may decide on it and for this view: two would drift apart.
+// The view uses the commands' own fold of an item: two would diverge.
 
-/** Types of events about items: the queue's own, and those of the kinds, which the domain's registry knows. */
+/** Event types that affect items: the queue's own, and those of the kinds, from the domain's registry. */
 export const typesInQueue = [...queueEventTypes, ...queueMoveTypes] as QueueEvent['type'][];
 
-/** The key of the item that an event is about. */
 export const itemKeyIn = (event: Event): string | undefined => {
   const of = isQueueEvent(event) ? event.data : moveIn(event);
   return of && queueKey(of);
@@ -25,11 +24,11 @@ export const itemKeyIn = (event: Event): string | undefined => {
 /** The item after an event; undefined where it changes none. */
 export const itemAfter = (item: QueueItem | undefined, event: Event): QueueItem | undefined => after(() => item, event);
 
-/** Whose item it is, where there is none for them. */
+/** The owner, where the item does not exist for them. */
 export const hiddenFrom = (item: QueueItem): string | undefined =>
   item.owner !== undefined && !isThereFor(item, { actor: item.owner }) ? item.owner : undefined;
 
-/** Whether an event takes back what was decided on its item, rather than bringing something new of it. */
+/** Whether an event reverses the decision on its item, rather than adding something new. */
 export const isUndoing = (event: Event): boolean => {
   const move = moveIn(event);
   return move?.to === 'back' || (move?.to === 'waiting' && move.undoes === true);

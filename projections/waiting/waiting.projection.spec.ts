@@ -8,7 +8,7 @@ const review = { carId: 'Mini', author: 'ann' as ActorId };
 const item = { kind: 'car-review', itemId: 'Mini|ann' } as const;
 const key = 'car-review|Mini|ann';
 const at = '2026-01-01T00:00:00.000Z';
-/** The queue's own events and those of kinds alike: the view knows both. */
+/** Events of the queue and of kinds alike: the view handles both. */
 const said = (event: CarReviewEvent | QueueEvent, when?: string): QueueEvent =>
   ({ ...event, ...(when !== undefined && { meta: { at: when } }) }) as QueueEvent;
 const reported = (fault: 'spam' | 'insult', by = 'bob') =>
@@ -46,7 +46,7 @@ const doc = {
   undoneAt: null,
 } as const;
 
-/** What the view makes of a loop of Ann's, to whom these things happen one after the other. */
+/** The view's document for Ann's loop after these events. */
 const loopAfter = (...types: readonly ('Submitted' | 'Approved' | 'Reported' | 'Declined')[]): WaitingDoc => {
   const data = { carId: 'Mini', loopId: 'l1', submittedBy: 'ann', reportedBy: 'bob', reason: 'unfit', fault: 'unfit' };
   const made = types.reduce<WaitingDoc | undefined>((before, type, hour) => {
@@ -104,7 +104,7 @@ describe('waiting', () => {
       decidedAt: '2026-01-01T01:00:00.000Z',
     } as const;
     given(waiting, [reported('spam'), claimed, hidden, approved]).then(key, end);
-    // Of a log from before there was a queue: the kind's own fact ends it.
+    // From a log before the queue existed: the kind's own event ends it.
     given(waiting, [reported('spam'), hidden]).then(key, {
       ...end,
       decided: { ...end.decided, reason: null, textId: null },

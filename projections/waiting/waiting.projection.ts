@@ -3,22 +3,21 @@ import type { Recorded } from '#kernel';
 import type { Projection } from '#read-store';
 import { hiddenFrom, isUndoing, itemAfter, itemKeyIn, typesInQueue } from './item-in-queue.ts';
 
-/** What somebody wrote about an item: an id of a text, times ISO 8601. */
+/** A text about an item: by its id, times ISO 8601. */
 type Said = { readonly by: string; readonly at: string; readonly textId: string };
 
 /**
- * An item that waits for a moderator, or waited. `rank` orders those that wait: by priority, then the longest waiting first.
- * `submitter` is the first of them, null where nobody in person is. `minutes`: from its waiting to its decision.
+ * An item that waits for a moderator, or waited. `rank` orders waiting ones: by priority, then the longest waiting
+ * first. `submitter` is the first of them, null where that is no user. `minutes`: from its waiting to its decision.
  */
 export type WaitingDoc = QueueItem & {
   readonly rank: string;
   readonly submitter: string | null;
-  /** Others can tell the team of it. */
   readonly owned: boolean;
   readonly since: string;
-  /** Since when it is what whoever sent it made of it: a report changes nothing of that. */
+  /** Since when it has this content: a report does not change it. */
   readonly sentAt: string;
-  /** What it was before others told the team of it, and is still to whose it is. */
+  /** Its state before the report, as its owner still sees it. */
   readonly unreported: Pick<WaitingDoc, 'status' | 'priority' | 'since' | 'decided' | 'decidedAt'> | null;
   readonly question: Said | null;
   readonly answer: Said | null;
@@ -31,14 +30,14 @@ export type WaitingDoc = QueueItem & {
   } | null;
   /** Of the latest decision; null while it waits. */
   readonly decidedAt: string | null;
-  /** Whose decision was taken back last, or decided otherwise by another, and when. */
+  /** Whose decision was last reversed or replaced by another user, and when. */
   readonly undone: { readonly decidedBy: string; readonly by: string } | null;
   readonly undoneAt: string | null;
 };
 
 const MINUTE_MS = 60_000;
 
-/** View `waiting`: the one queue of everything that waits for a moderator, of every kind, and what was decided. */
+/** View `waiting`: the one queue of all items that wait for a moderator, of every kind, and of decided ones. */
 export const waiting: Projection<QueueEvent, WaitingDoc> = {
   name: 'waiting',
   version: 6,
@@ -114,7 +113,7 @@ const saidIn = ({ type, data, meta }: Recorded<QueueEvent>): Partial<WaitingDoc>
   }
 };
 
-/** The kind's own fact and the queue's are both of one decision; only the queue's says why. */
+/** The kind's own event and the queue's belong to one decision; only the queue's has the reason. */
 const decidedIn = (item: QueueItem, event: Recorded<QueueEvent>, since: string): Partial<WaitingDoc> => {
   if (item.status !== 'approved' && item.status !== 'declined') return {};
   const { type, data, meta } = event;
@@ -124,7 +123,7 @@ const decidedIn = (item: QueueItem, event: Recorded<QueueEvent>, since: string):
   return { decidedAt: meta.at, decided: { by: meta.actor, reason, textId, minutes } };
 };
 
-/** A decision that another takes the place of is undone as well. */
+/** A replaced decision is undone as well. */
 const undoneIn = (
   doc: WaitingDoc | undefined,
   item: QueueItem,

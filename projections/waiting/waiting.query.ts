@@ -4,26 +4,28 @@ import { ranks, unsaid, type WaitingDoc } from './waiting.projection.ts';
 type Paged = { readonly limit: number; readonly after?: string | undefined };
 const pagedBy = ({ limit, after }: Paged) => ({ limit, ...(after === undefined ? {} : { after }) });
 
-/** What waits, of a kind or of every kind: by priority, then the longest waiting first. Throws `CursorUnreadable`. */
+/**
+ * Waiting items, of a kind or of every kind: by priority, then the longest waiting first. Throws `CursorUnreadable`.
+ */
 export const waitingPage = (view: View<WaitingDoc>, kind: string | undefined, paged: Paged) => {
   const where = { status: 'waiting', ...(kind !== undefined && { kind }) };
   return view.find({ where, order: { field: 'rank' }, ...pagedBy(paged) });
 };
 
-/** The same with how far the view is, whoever may know of it. */
+/** The same with the view's position, without regard to the reader. */
 export const itemsWaiting = async (view: View<WaitingDoc>, kind: string | undefined, paged: Paged) => {
   const position = await view.position();
   const found = await waitingPage(view, kind, paged);
   return { ...found, position, items: found.items.map(({ doc }) => doc) };
 };
 
-/** What somebody submitted, the latest first. Throws `CursorUnreadable`. */
+/** A user's submissions, the latest first. Throws `CursorUnreadable`. */
 export const pageOf = (view: View<WaitingDoc>, submitter: string, paged: Paged) =>
   view.find({ where: { submitter }, order: { field: 'sentAt', descending: true }, ...pagedBy(paged) });
 
 const OWN_MOST = 500;
 
-/** What waits that is somebody's own, or about them: at most 500. */
+/** Waiting items that belong to a user, or are about them: at most 500. */
 export const ownWaiting = async (view: View<WaitingDoc>, owner: string): Promise<readonly WaitingDoc[]> =>
   (await view.find({ where: { status: 'waiting', owner }, limit: OWN_MOST })).items.map(({ doc }) => doc);
 
@@ -33,11 +35,10 @@ const PLACES_COUNTED = 1_000;
 export const placeOf = (view: View<WaitingDoc>, { rank }: Pick<WaitingDoc, 'rank'>): Promise<number> =>
   view.countUpTo({ where: { status: 'waiting' }, range: { field: 'rank', to: rank } }, PLACES_COUNTED);
 
-/** How many wait that others cannot tell the team of, counted to 1,000: whom such a thing is about counts as well. */
+/** How many items wait that others cannot report, counted to 1,000: those about a user count for that user as well. */
 export const countUnowned = (view: View<WaitingDoc>): Promise<number> =>
   view.countUpTo({ where: { status: 'waiting', owned: false } }, PLACES_COUNTED);
 
-/** How many of a kind wait. */
 export const countOf = (view: View<WaitingDoc>, kind: string, most = PLACES_COUNTED): Promise<number> =>
   view.countUpTo({ where: { status: 'waiting', kind } }, most);
 
@@ -59,8 +60,8 @@ export const longestWaiting = async (view: View<WaitingDoc>, kind: string): Prom
 const DECISIONS = 500;
 
 /**
- * Minutes that the latest decisions of each outcome since then (ISO 8601) took, at most 500 of each, unordered. Not those on
- * what is the reader's own: a report of it would show in what they are told.
+ * Minutes that the latest decisions of each outcome since then (ISO 8601) took, at most 500 of each, unordered. Without
+ * the reader's own items: the numbers could reveal a report of one.
  */
 export const minutesSince = async (
   view: View<WaitingDoc>,
@@ -80,7 +81,7 @@ export const minutesSince = async (
   );
 };
 
-/** The usual wait: what half of them took at most, and nine in ten; null where nothing was decided. */
+/** The usual wait: the maximum of half of them, and of nine in ten; null where nothing was decided. */
 export const usualWait = (minutes: readonly number[]): { readonly half: number; readonly most: number } | null => {
   const sorted = [...minutes].sort((one, other) => one - other);
   const at = (share: number) => sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)];
@@ -88,7 +89,7 @@ export const usualWait = (minutes: readonly number[]): { readonly half: number; 
   return half === undefined || most === undefined ? null : { half, most };
 };
 
-/** An item as it is to whose it is: that a report was made of it, and came to nothing, they learn by nothing. */
+/** An item for its owner: it must not reveal that it was reported and the report dismissed. */
 export const toOwner = (doc: WaitingDoc): WaitingDoc | undefined => {
   const { reported: _reported, claim: _claim, unreported, ...rest } = doc;
   if (!doc.reported) return doc;

@@ -1,7 +1,7 @@
-/** Where what was submitted is seen, and where such mails are switched off. */
+/** Where the submission is seen, and where such emails are switched off. */
 type OfReview = { readonly name?: string; readonly link: string; readonly settings: string };
 
-/** What can be written to a person, and what each mail has to say. Links are whole addresses. */
+/** The emails that can be sent to a user, and the values that each needs. Links are full URLs. */
 export type AccountMailValues = {
   readonly 'confirm-email': { readonly name?: string; readonly link: string };
   readonly 'change-email': { readonly name?: string; readonly link: string };
@@ -28,7 +28,7 @@ export type AccountMailValues = {
   };
 };
 
-/** A mail that nobody has worded yet: whose account it is about, to whom, in which language ("en"), of what. */
+/** An email without its text: the account, the recipient, the language ("en") and the values. */
 export type AccountMail = {
   readonly [Kind in keyof AccountMailValues]: {
     readonly kind: Kind;
@@ -39,10 +39,9 @@ export type AccountMail = {
   };
 }[keyof AccountMailValues];
 
-/** Takes a mail to be delivered; it never fails, for a person may ask for another. */
+/** Takes an email to be delivered; never rejects, as a user can request another. */
 export type SendMail = (mail: AccountMail) => Promise<void>;
 
-/** Who a mail goes to. */
 export type Addressee = {
   readonly id: string;
   readonly name: string;
@@ -51,11 +50,14 @@ export type Addressee = {
   readonly language?: unknown;
 };
 
-/** The language that a person chose, English until then. */
+/** The language that a user chose, else English. */
 export const languageOf = ({ language }: Pick<Addressee, 'name' | 'language'>): string =>
   typeof language === 'string' ? language : 'en';
 
-/** How a mail may call its reader. Who was signed up by another with a name of that other's choice is called nothing. */
+/**
+ * The name by which an email addresses its reader: none before the address is confirmed, as someone else may have
+ * chosen it.
+ */
 export const greeting = ({
   name,
   emailVerified,

@@ -23,7 +23,6 @@ import { mongoVisits } from './visits.mongo.ts';
 
 type User = { _id: string; name: string; email: string; foldedName: string; createdAt: Date; emailVerified: boolean };
 
-/** Whether the database has the collection of users. */
 export const isMongoAccountStoreThere = async (url: string): Promise<boolean> => {
   const client = await new MongoClient(url, { serverSelectionTimeoutMS: 5_000 }).connect();
   try {
@@ -33,7 +32,7 @@ export const isMongoAccountStoreThere = async (url: string): Promise<boolean> =>
   }
 };
 
-/** Accounts in the database that the URL names. Uses neither transactions nor joins, which not every server has. */
+/** Accounts in the database of the URL. Uses neither transactions nor joins, which not every server supports. */
 export const openMongoAccountStore = async (url: string): Promise<AccountStore> => {
   const client = await new MongoClient(url, { serverSelectionTimeoutMS: 5_000 }).connect();
   const db = client.db();
@@ -64,7 +63,6 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
   };
 };
 
-/** What anybody may leave behind, signed in or not. */
 const leftIn = (db: Db) => ({
   visits: mongoVisits(db),
   looks: mongoLooks(db),
@@ -86,10 +84,8 @@ const dropHalfSignUps = async (db: Db, { email, foldedName }: Wanted): Promise<b
   return (await Promise.all(dropped)).includes(true);
 };
 
-/** What opens accounts besides a password. */
 const doorsOf = (db: Db) => ({ apiKeys: mongoApiKeys(db), webhooks: mongoWebhooks(db), doors: mongoDoors(db) });
 
-/** What somebody is called, and what follows them from device to device. */
 const keptOf = (db: Db) => ({
   heldNames: mongoHeldNames(db),
   settings: mongoSettings(db),

@@ -39,7 +39,6 @@ const TABLES = [
   WEBHOOKS_TABLE,
 ];
 
-/** Accounts in one SQLite file, or in memory (":memory:"). */
 export const openSqliteAccountStore = (file: string): AccountStore => {
   const database = openFile(file);
   return {
@@ -78,7 +77,6 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
   };
 };
 
-/** What anybody may leave behind, signed in or not. */
 const leftIn = (database: DatabaseSync) => ({
   visits: sqliteVisits(database),
   looks: sqliteLooks(database),
@@ -96,7 +94,6 @@ const dropHalfSignUps = (database: DatabaseSync, { email, foldedName }: Wanted):
   return dropped.length > 0;
 };
 
-/** What somebody is called, and what follows them from device to device. */
 const keptOf = (database: DatabaseSync) => ({
   heldNames: sqliteHeldNames(database),
   settings: sqliteSettings(database),
@@ -113,7 +110,7 @@ const openFile = (file: string): DatabaseSync => {
   const database = new DatabaseSync(file, { timeout: 5_000 });
   try {
     checkFile(file, database);
-    // What is deleted is overwritten: it was somebody's name, address or words.
+    // Deleted rows are overwritten: they held a name, an address or a text of a user.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON');
     return database;
   } catch (error) {

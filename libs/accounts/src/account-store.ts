@@ -17,34 +17,30 @@ import type { SavedFiltersOfUsers } from './saved-filters.ts';
 import type { Looks } from './looks.ts';
 import type { Visits } from './visits.ts';
 
-/** Something of an account that only one may have. */
 export type Taken = 'email' | 'name';
 
-/** What somebody signs up with; the e-mail in lower case. */
+/** Values of a registration; the email in lower case. */
 export type Wanted = { readonly email: string; readonly foldedName: string };
 
 /**
- * Where accounts live. Both adapters hold better-auth's four models in its own shape (`user`, `session`, `account`,
- * `verification`), those of its plug-ins (`twoFactor`, `passkey`), and add unique indexes, so that a lost race is an error
- * of the store and never a second account.
+ * Where accounts are stored. Both adapters hold better-auth's four models in its own shape (`user`, `session`,
+ * `account`, `verification`), those of its plug-ins (`twoFactor`, `passkey`), and add unique indexes, so that a lost
+ * race is an error of the store and never a second account.
  */
 export type AccountStore = {
-  /** What better-auth is handed as its database. */
   readonly database: NonNullable<BetterAuthOptions['database']>;
-  /** Makes tables and indexes where they are missing. */
   prepare(options: BetterAuthOptions): Promise<void>;
   names(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   membership(userId: string): Promise<Membership | undefined>;
-  /** Takes the user's address for confirmed. */
   confirmAddress(userId: string): Promise<void>;
   taken(wanted: Wanted): Promise<Taken | undefined>;
-  /** Drops users of this address or name whose sign-up was cut off half-way; true when there was one. */
+  /** Drops users of this address or name whose registration was cut off half-way; true when there was one. */
   dropHalfSignUps(wanted: Wanted): Promise<boolean>;
-  /** Makes void what was mailed to a user, or begun, and waits to be finished: links and codes. */
+  /** Invalidates emailed links and codes of the user that are still pending. */
   dropLinks(userId: string): Promise<void>;
-  /** True the first time that a user shows a code; it is remembered until then. */
+  /** True the first time that a user shows a code; it is remembered until `until`. */
   spendCode(userId: string, code: string, until: Date): Promise<boolean>;
-  /** Drops sessions, and what was mailed or begun, that ended before a moment. */
+  /** Drops sessions, links and codes that expired before a moment. */
   dropExpired(now: Date): Promise<void>;
   readonly heldNames: HeldNames;
   readonly texts: Texts;
@@ -68,5 +64,5 @@ export type AccountStore = {
   close(): Promise<void>;
 };
 
-/** A sign-up writes a user, then its password; a user older than this without one was cut off in between. */
+/** A registration writes a user, then its password; a user older than this without one was cut off in between. */
 export const HALF_SIGN_UP_MS = 60_000;

@@ -16,45 +16,55 @@ import type { SavedFiltersOfUsers } from './saved-filters.ts';
 import type { Looks } from './looks.ts';
 import type { Visits } from './visits.ts';
 
-/** Who signs up. The e-mail is trimmed and in lower case, the lengths are checked. */
+/** Values of a registration. The email is trimmed and in lower case, the lengths are checked. */
 export type SignUp = { readonly name: string; readonly email: string; readonly password: string };
 
-/** What weighs in what a person says: whether the address was shown to be theirs, and how old the account is. */
+/** What gives a user's submissions weight: whether the address is confirmed, and since when there is an account. */
 export type Membership = { readonly confirmed: boolean; readonly since: string };
 
-/** The one place that knows persons: names, addresses, passwords, sessions. Everything else knows a user id. */
+/** The one place that knows names, addresses, passwords and sessions. Everything else knows a user id. */
 export type Accounts = {
-  /** better-auth's own routes under `/api/auth/`. A lost sign-up answers 409 with code `email-taken` or `name-taken`. */
+  /**
+   * better-auth's own routes under `/api/auth/`. A lost registration answers 409 with code `email-taken` or
+   * `name-taken`.
+   */
   handle(request: Request): Promise<Response>;
-  /** Whose session a request’s `Cookie` header carries; it may be remembered for at most 30 s or until it is ended. */
+  /** The session of a request’s `Cookie` header; it may be cached for at most 30 s or until it ends. */
   sessionOf(cookieHeader: string | undefined): Promise<Session | undefined>;
-  /** The same, asked of the store each time: an act of staff believes no memory. */
+  /** The same, read from the store each time: actions of staff do not trust the cache. */
   freshSessionOf(cookieHeader: string | undefined): Promise<Session | undefined>;
-  /** Hears, on this node, of sessions that were ended here. */
+  /** Reports, on this node, sessions that were ended here. */
   onSessionEnded(listen: (ended: EndedSession) => void): void;
   /** The name of each user; null for an account that is gone. */
   displayNames(userIds: Iterable<string>): Promise<ReadonlyMap<string, string | null>>;
   /** Whether the user's address is confirmed, and since when there is an account (ISO 8601); undefined: there is none. */
   membership(userId: string): Promise<Membership | undefined>;
-  /** Takes the user's address for theirs without a mail: staff know the person. */
+  /** Marks the user's address as confirmed without an email: staff know the user. */
   confirmAddress(userId: string): Promise<void>;
-  /** Makes an account under an id of the caller's, unless there is one. False when its e-mail or name is another's. */
+  /**
+   * Creates an account under an id of the caller's, unless there is one. False when another account has its email or
+   * name.
+   */
   ensureAccount(userId: string, wanted: SignUp): Promise<boolean>;
-  /** Whether this is the user's password. */
   isPasswordOf(userId: string, password: string): Promise<boolean>;
-  /** Tells the owner of an address that somebody guesses at their password; nothing where it is nobody's or unconfirmed. */
+  /**
+   * Emails the owner of an address that their password is being guessed; nothing where no account has it or it is
+   * unconfirmed.
+   */
   warnOfGuesses(email: string): Promise<void>;
-  /** Tells the owner of an address that somebody tried to sign up with it. */
+  /** Emails the owner of an address that there was an attempt to register with it. */
   warnOfSignUp(email: string): Promise<void>;
-  /** Tells the owner that a key or a webhook came or went. */
   warnOfKeys(userId: string): Promise<void>;
-  /** Writes down outside the backups what is revoked elsewhere than here. */
+  /** Records, outside the backups, what was revoked elsewhere. */
   noteRevoked(revoked: Revoked): Promise<void>;
-  /** Mails who confirmed their address that an event starts (ISO 8601), on clocks of a zone; nothing for others. */
+  /**
+   * Emails a user with a confirmed address that an event starts (ISO 8601), in the user's time zone; nothing for
+   * others.
+   */
   remindOfEvent(userId: string, event: EventToMail): Promise<void>;
-  /** Mails who wants it, and confirmed their address, what became of what they submitted; nothing for others. */
+  /** Emails a user who wants it and has a confirmed address the result of a review; nothing for others. */
   tellOfReview(userId: string, review: ReviewToMail): Promise<void>;
-  /** Drops sessions, and what was mailed or begun, that ended before a moment: nobody comes back for most of them. */
+  /** Drops sessions, links and codes that expired before a moment: most are never used again. */
   dropExpired(now: Date): Promise<void>;
   readonly heldNames: HeldNames;
   readonly texts: Texts;
@@ -77,7 +87,6 @@ export type Accounts = {
   close(): Promise<void>;
 };
 
-/** The accounts store does not answer now. */
 export class AccountsUnavailable extends Error {
   constructor(options?: ErrorOptions) {
     super('accounts store unavailable', options);

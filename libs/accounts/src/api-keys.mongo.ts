@@ -17,7 +17,7 @@ export const mongoApiKeys = (db: Db): ApiKeys => {
     add: async (userId, { id, hash, name, scopes, createdAt }, most) => {
       if (!(await users.findOne({ _id: userId }))) return false;
       await keys.insertOne({ _id: id, userId, keyHash: hash, name, scopes, createdAt, lastUsedOn: null });
-      // Counted afterwards: of several at once, each sees the others, and none is one too many.
+      // Counted afterwards: of several inserted at the same time, each sees the others, so the limit always holds.
       if ((await keys.countDocuments({ userId })) <= most) return true;
       await keys.deleteOne({ _id: id });
       return false;

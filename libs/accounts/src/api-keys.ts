@@ -7,10 +7,9 @@ export type ApiKey = {
   readonly lastUsedOn: string | null;
 };
 
-/** A key to keep: `hash` stands for its secret, which is kept nowhere. */
+/** A key to store: `hash` stands for its secret, which is stored nowhere. */
 export type NewApiKey = Omit<ApiKey, 'lastUsedOn'> & { readonly hash: string };
 
-/** A key that somebody shows, and the person it speaks for. */
 export type ShownApiKey = Pick<ApiKey, 'id' | 'scopes' | 'lastUsedOn'> & {
   readonly userId: string;
   readonly userName: string;
@@ -19,16 +18,17 @@ export type ShownApiKey = Pick<ApiKey, 'id' | 'scopes' | 'lastUsedOn'> & {
   readonly language: string | undefined;
 };
 
-/** Keys for the API. They go with their owner's account. */
+/** API keys. They are deleted with their owner's account. */
 export type ApiKeys = {
-  /** The newest first. */
   of(userId: string): Promise<readonly ApiKey[]>;
   /** False when the user has `most` already, or is gone. */
   add(userId: string, key: NewApiKey, most: number): Promise<boolean>;
-  /** Takes it away for good. False when the user has no such key. */
+  /** Revokes it for good. False when the user has no such key. */
   revoke(userId: string, id: string): Promise<boolean>;
-  /** The key of this hash, unless its owner closes the account. Asked of the store each time: a revoked key is none. */
+  /**
+   * The key of this hash, unless its owner is closing the account. Read from the store each time: a revoked key is not
+   * found.
+   */
   find(hash: string): Promise<ShownApiKey | undefined>;
-  /** Notes the day of its last use. */
   used(id: string, day: string): Promise<void>;
 };

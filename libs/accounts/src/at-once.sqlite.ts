@@ -1,6 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** All of it or nothing: one transaction. */
 export const atOnce = <Result>(database: DatabaseSync, work: () => Result): Result => {
   database.exec('BEGIN IMMEDIATE');
   try {
@@ -8,7 +7,7 @@ export const atOnce = <Result>(database: DatabaseSync, work: () => Result): Resu
     database.exec('COMMIT');
     return result;
   } catch (error) {
-    // A full disk has ended it already.
+    // A full disk has already rolled it back.
     if (database.isTransaction) database.exec('ROLLBACK');
     throw error;
   }

@@ -8,14 +8,14 @@ import type { Revoked } from './erasure-journal.ts';
 import { mustBeProved } from './proof.ts';
 
 const TAKES_NEW_PASSWORD = new Set(['/sign-up/email', '/reset-password', '/change-password']);
-/** Only who has shown that the address is theirs can lock an account with a factor of their own. */
+/** Only a user with a confirmed address can lock an account with a second factor. */
 const NEEDS_CONFIRMED_EMAIL = new Set(['/two-factor/enable', '/passkey/verify-registration']);
 const WEAKENS_FACTORS = new Set(['/two-factor/disable', '/passkey/delete-passkey']);
 const CHANGES_FACTORS = new Set([...WEAKENS_FACTORS, '/passkey/verify-registration']);
 
 /**
- * What better-auth does not ask: 422 `password-common`, `password-guessable`, `password-own`, 403 `email-unconfirmed`, 409 `second-factor-on`, 422
- * `password-wrong`, 409 `email-unchanged`, 403 `session-not-fresh`.
+ * Checks that better-auth lacks: 422 `password-common`, `password-guessable`, `password-own`, 403 `email-unconfirmed`,
+ * 409 `second-factor-on`, 422 `password-wrong`, 409 `email-unchanged`, 403 `session-not-fresh`.
  */
 export const checkBefore = createAuthMiddleware(async (ctx) => {
   const { newPassword, password, newEmail } = (ctx.body ?? {}) as Readonly<Record<string, string | undefined>>;
@@ -38,7 +38,7 @@ export const checkBefore = createAuthMiddleware(async (ctx) => {
   }
 });
 
-/** What the owner of a new password is called: as typed, of the session, or of whom the link was mailed to. */
+/** The name and email of the new password's owner: from the body, the session, or the user of the emailed link. */
 const ownWords = async (ctx: MiddlewareContext): Promise<readonly string[]> => {
   const { name, email, token } = (ctx.body ?? {}) as Readonly<Record<string, string | undefined>>;
   if (ctx.path === '/sign-up/email') return [name ?? '', email ?? ''];
@@ -50,14 +50,14 @@ const ownWords = async (ctx: MiddlewareContext): Promise<readonly string[]> => {
 
 type MiddlewareContext = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 
-/** Set up anew, the secret that works would be gone before the new one was tried. */
+/** A second setup would drop the working secret before the new one was tried. */
 const refuseSecondSecret = (user: Readonly<Record<string, unknown>> | undefined): void => {
   if (user?.['twoFactorEnabled'] === true) throw new APIError('CONFLICT', { code: 'second-factor-on' });
 };
 
 type Telling = Pick<AuthSettings, 'sendMail' | 'noteRevoked'>;
 
-/** Fewer or other factors: no other session goes on, and the owner is told. Another password: no older link works. */
+/** Changed factors: all other sessions end, and the owner gets an email. Changed password: older links stop working. */
 export const tidyAfter = (store: Pick<AccountStore, 'dropLinks'>, { sendMail, noteRevoked }: Telling) =>
   createAuthMiddleware(async (ctx) => {
     await countAfter(ctx, sendMail);
@@ -86,7 +86,7 @@ export const tidyAfter = (store: Pick<AccountStore, 'dropLinks'>, { sendMail, no
     if (enabled || CHANGES_FACTORS.has(ctx.path)) await sendMail({ kind: 'second-factor-changed', ...to });
   });
 
-/** Who shows a passkey while signed in goes on in the new session; the one before would be left open for nobody. */
+/** A passkey shown while logged in starts a new session; the old one would stay open unused. */
 const endReplaced = async (ctx: MiddlewareContext, userId: string, token: string): Promise<void> => {
   const before = await getSessionFromCtx(ctx, { disableRefresh: true });
   if (before?.user.id !== userId || before.session.token === token) return;
@@ -98,7 +98,7 @@ const turnsOn = (ctx: MiddlewareContext): boolean =>
 
 const FACTOR_CHANGES = new Set(['/two-factor/disable', '/two-factor/generate-backup-codes']);
 
-/** What opened the account until then, and must not again. */
+/** What opened the account until then, and must no longer. */
 const revokedBy = (ctx: MiddlewareContext, userId: string): Revoked | undefined => {
   if (ctx.path === '/change-password') return { passwordOf: userId };
   if (turnsOn(ctx) || FACTOR_CHANGES.has(ctx.path)) return { factorOf: userId };

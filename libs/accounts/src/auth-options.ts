@@ -15,10 +15,8 @@ import { COOKIE_PREFIX } from './session-cookie.ts';
 import { spendCode } from './spend-code.ts';
 import { sessionEnding } from './session-ending.ts';
 
-/** How long a link that sets a new password is good for. */
 const RESET_SECONDS = 30 * 60;
 
-/** better-auth's options: what it keeps, what it checks, and whom it tells. */
 export const authOptions = (store: AccountStore, settings: AuthSettings, forget: Forget, keep: KeepToken) =>
   ({
     database: store.database,
@@ -27,7 +25,7 @@ export const authOptions = (store: AccountStore, settings: AuthSettings, forget:
     basePath: '/api/auth',
     telemetry: { enabled: false },
     logger: { level: 'warn', log: (_level, message) => settings.warn(message) },
-    // A refusal is an answer and no news for the log.
+    // A refusal is an ordinary response and is not logged.
     onAPIError: { onError: (error) => (isAPIError(error) ? undefined : settings.warn(String(error))) },
     emailAndPassword: passwords(store, settings),
     emailVerification: {
@@ -46,7 +44,7 @@ export const authOptions = (store: AccountStore, settings: AuthSettings, forget:
     plugins: [...secondFactors(settings.publicUrl), emailConfirmation(store), sessionEnding, proof],
     hooks: { before: checkBefore, after: tidyAfter(store, settings) },
     databaseHooks: rowHooks(store, settings, forget),
-    // Limits and the origin of a request are the API's to check, once for all routes.
+    // The API checks rate limits and the origin of requests, once for all routes.
     rateLimit: { enabled: false },
     advanced: {
       cookiePrefix: COOKIE_PREFIX,
@@ -61,7 +59,7 @@ export const authOptions = (store: AccountStore, settings: AuthSettings, forget:
   }) satisfies BetterAuthOptions;
 
 const SESSIONS = {
-  // How long ago a session began says less than when its holder last showed who they are.
+  // The age of a session matters less than when its user last proved who they are.
   freshAge: 0,
   additionalFields: {
     secondFactor: { type: 'boolean', required: false, input: false },

@@ -3,7 +3,6 @@ import type { AccountStore } from './account-store.ts';
 import { authOptions } from './auth-options.ts';
 import type { AuthSettings, Forget } from './auth-settings.ts';
 
-/** better-auth with e-mail and password, second factors and passkeys. */
 export const makeAuth = async (store: AccountStore, settings: AuthSettings, forget: Forget) => {
   const options = authOptions(store, settings, forget, (identifier, value, expiresAt) =>
     keep({ identifier, value, expiresAt }),
@@ -16,5 +15,4 @@ export const makeAuth = async (store: AccountStore, settings: AuthSettings, forg
   return auth;
 };
 
-/** better-auth as these settings make it. */
 export type Auth = Awaited<ReturnType<typeof makeAuth>>;

@@ -2,7 +2,6 @@ import type { Db } from 'mongodb';
 import type { ChatAttempt, ChatLink, ChatLinks } from './chat-links.ts';
 import { isDuplicateKey, upsertOnce } from './duplicate-key.mongo.ts';
 
-/** Makes the unique indexes that decide who has a chat account. */
 export const prepareMongoChatLinks = async (db: Db): Promise<void> => {
   await db.collection('chatLink').createIndex({ userId: 1 }, { unique: true });
   await db.collection('chatLink').createIndex({ chatId: 1 }, { unique: true });

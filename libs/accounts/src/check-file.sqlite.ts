@@ -1,10 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Of the file: raised when an older program could misread what a newer one writes. */
+/** File format: raised when an older program could misread what a newer one writes. */
 const FORMAT = 1;
 const [SQLITE_CORRUPT, SQLITE_NOTADB] = [11, 26];
 
-/** The accounts file cannot be used as it is; the message says what to do. */
+/** The accounts file is unusable as it is; the message contains the remedy. */
 export class AccountsRefused extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -12,7 +12,7 @@ export class AccountsRefused extends Error {
   }
 }
 
-/** Looks the whole file through, which is small, and marks it as of this program's format. Throws `AccountsRefused`. */
+/** Checks the full file, which is small, and marks it with this program's format. Throws `AccountsRefused`. */
 export const checkFile = (file: string, database: DatabaseSync): void => {
   const value = (sql: string): unknown => Object.values(database.prepare(sql).get() ?? {})[0];
   try {

@@ -1,9 +1,9 @@
 import { APIError, type createAuthMiddleware, getSessionFromCtx } from 'better-auth/api';
 import { type Addressee, greeting, languageOf, type SendMail } from './account-mail.ts';
 
-/** Whoever types these codes has the right password: their owner should know of it soon. */
+/** The user who types these codes has the right password: the owner should be warned soon. */
 const TOLD_AT = 3;
-/** Codes of an authenticator have six digits: after so many wrong ones no more are looked at for a while. */
+/** Authenticator codes have six digits: after so many wrong ones no more are checked for a while. */
 const LOCKED_AT = 10;
 const LOCKED_MS = 15 * 60_000;
 
@@ -15,19 +15,22 @@ type Context = Parameters<Parameters<typeof createAuthMiddleware>[0]>[0];
 type Factor = { readonly id: string; readonly lockedUntil?: Date | string | null };
 
 /**
- * Counts wrong codes of who signs in, in place of better-auth's own lock, which shuts recovery codes out as well: nobody who
- * only knows a password may leave the owner without a way in. Throws `ACCOUNT_TEMPORARILY_LOCKED`.
+ * Counts wrong codes at login, instead of better-auth's own lock, which also blocks recovery codes: knowing only a
+ * password must not lock the owner out. Throws `ACCOUNT_TEMPORARILY_LOCKED`.
  */
 export const countBefore = async (ctx: Context): Promise<void> => {
   const factor = ctx.path === APP_CODE ? await factorOfWhoSignsIn(ctx) : undefined;
   if (!factor) return;
   if (factor.lockedUntil && new Date(factor.lockedUntil).getTime() > Date.now()) throw locked();
   if (factor.lockedUntil) await unlock(ctx, factor);
-  // Before it is looked at, so that of many at once no more pass than one after another.
+  // Counted before the check, so that parallel requests get no more tries than sequential ones.
   if ((await count(ctx, factor)) > LOCKED_AT) throw locked();
 };
 
-/** Mails the owner at the third wrong code, shuts the authenticator at the tenth, and forgets them after a right one. */
+/**
+ * Emails the owner at the third wrong code, locks the authenticator at the tenth, and resets the count after a right
+ * one.
+ */
 export const countAfter = async (ctx: Context, sendMail: SendMail): Promise<void> => {
   if (ctx.path !== APP_CODE && ctx.path !== RECOVERY_CODE) return;
   const { returned, newSession } = ctx.context;
@@ -51,7 +54,7 @@ type FactorRow = Factor & { readonly userId: string; readonly failedVerification
 const factorOf = (ctx: Context, userId: string): Promise<FactorRow | null> =>
   ctx.context.adapter.findOne<FactorRow>({ model: 'twoFactor', where: [{ field: 'userId', value: userId }] });
 
-/** Of whom the cookie of a sign-in that waits for its second factor speaks; undefined where somebody is signed in. */
+/** The factor of the user whose login waits for it, by the cookie; undefined where a user is logged in. */
 const factorOfWhoSignsIn = async (ctx: Context): Promise<FactorRow | undefined> => {
   if (await getSessionFromCtx(ctx, { disableRefresh: true })) return undefined;
   const { name } = ctx.context.createAuthCookie('two_factor');

@@ -1,20 +1,22 @@
-/** Days are UTC, `YYYY-MM-DD`. */
 export type ClearDeckLinks = {
-  /** Links whose last day is before this one go. */
+  /** Links whose last day is before this one are deleted. */
   readonly today: string;
-  /** The last day of those that were made before links ended. */
+  /** The last day of links made before links expired. */
   readonly until: string;
-  /** As many stay: those that end first go. */
+  /** This many stay: those that end first are deleted. */
   readonly most: number;
 };
 
-/** Short codes of what somebody compared: the query of its address, and nobody's name. Each has a last day. */
+/** Short codes of comparisons: the query of the URL, without a user. Each has a last day. */
 export type DeckLinks = {
-  /** Keeps the query under the code until a day, unless another one is there: whether the code means this query now. */
+  /**
+   * Stores the query under the code until a day, unless the code has another query: whether the code means this query
+   * now.
+   */
   keep(code: string, query: string, until: string): Promise<boolean>;
-  /** Undefined where nobody has made the code, or it has ended. */
+  /** Undefined where the code does not exist or has expired. */
   queryOf(code: string): Promise<string | undefined>;
-  /** A link that ends before a day ends on it. */
+  /** Moves the last day to `until` where it is earlier. */
   prolong(code: string, until: string): Promise<void>;
   clear(of: ClearDeckLinks): Promise<void>;
   count(): Promise<number>;

@@ -1,28 +1,28 @@
 import type { Dismissed, ErasureJournal, RevokedKind } from './erasure-journal.ts';
 
-/** What opens an account, to be shut where a backup brought it back. */
 export type Doors = {
-  /** Ends every session, and makes void every link and code under way. Says how many sessions there were. */
+  /** Ends every session, and invalidates every pending link and code. Returns the number of sessions. */
   endSessions(): Promise<number>;
-  /** False when there is no such thing. */
+  /** False when it does not exist. */
   revoke(kind: RevokedKind, id: string): Promise<boolean>;
-  /** From now on no password opens the account, until one is set by mail. False when there is none. */
+  /** From now on no password opens the account, until one is set by email. False when there is none. */
   dropPassword(userId: string): Promise<boolean>;
-  /** Authenticator and recovery codes are no longer those that the owner has. False when there are none. */
+  /** Drops the authenticator and the recovery codes. False when there are none. */
   dropFactor(userId: string): Promise<boolean>;
 };
 
-/** What was shut again. */
 export type ShutAgain = Readonly<Record<'sessionsEnded' | 'revoked' | 'passwords' | 'factors', number>>;
 
-/** Roles that were taken away after a moment (ISO 8601), the earliest first. */
+/** Roles that were removed after a moment (ISO 8601), the earliest first. */
 export const dismissedSince = async (journal: ErasureJournal, since: string): Promise<readonly Dismissed[]> => {
   const found: Dismissed[] = [];
   for await (const line of journal.lines()) if ('dismissed' in line && line.at > since) found.push(line);
   return found;
 };
 
-/** After a backup of a moment (ISO 8601) was brought back: ends all sessions, and shuts what was revoked or changed since. */
+/**
+ * After a restore of a backup of a moment (ISO 8601): ends all sessions, and revokes what was revoked or changed since.
+ */
 export const shutAgain = async (doors: Doors, journal: ErasureJournal, since: string): Promise<ShutAgain> => {
   const shut = { sessionsEnded: await doors.endSessions(), revoked: 0, passwords: 0, factors: 0 };
   for await (const line of journal.lines()) {

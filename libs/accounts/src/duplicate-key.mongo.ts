@@ -2,11 +2,10 @@ import { MongoServerError } from 'mongodb';
 
 const DUPLICATE_KEY = 11_000;
 
-/** Whether a unique index refused the write. */
 export const isDuplicateKey = (error: unknown): boolean =>
   error instanceof MongoServerError && error.code === DUPLICATE_KEY;
 
-/** Writes what puts a document where none is; somebody who did so at the same moment is written over. */
+/** Retries an upsert that lost a race for the unique key; it then overwrites the other's document. */
 export const upsertOnce = async (write: (upsert: boolean) => Promise<unknown>): Promise<void> => {
   try {
     await write(true);

@@ -9,14 +9,13 @@ const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
 const TOKEN_BYTES = 24;
 
-/** Keeps what a token stands for until it is used, once, or has run out. */
 export type KeepToken = (identifier: string, value: string, expiresAt: Date) => Promise<unknown>;
 
 type Confirmation = { readonly userId: string; readonly email: string; readonly newEmail?: string };
 
 /**
- * Writes the mail with the link that confirms an address, a new account's or a changed one. Its token is ours, used
- * once, in the fragment of the address: better-auth's own are good for any number of times and go into the query.
+ * Writes the email with the link that confirms an address, of a new account or a changed one. Its token is ours, used
+ * once, in the fragment of the URL: better-auth's own work any number of times and go into the query.
  */
 export const confirmationWriter =
   (keep: KeepToken, sendMail: SendMail, publicUrl: string) =>
@@ -34,7 +33,7 @@ export const confirmationWriter =
     const to = { userId: user.id, to: user.email, language: languageOf(user) };
     if (!asked.updateTo) return sendMail({ kind: 'confirm-email', ...to, values });
     await sendMail({ kind: 'change-email', ...to, values });
-    // An address that nobody has confirmed may be a stranger's, who should read no address of somebody's choice.
+    // An unconfirmed address may be a stranger's: they must not be sent an address of another user's choice.
     if (!user.emailVerified) return;
     const warned = { name: user.name, email: asked.updateTo };
     await sendMail({ kind: 'email-change-asked', ...to, to: asked.email, values: warned });
@@ -58,7 +57,7 @@ export const emailConfirmation = (store: Pick<AccountStore, 'taken' | 'dropLinks
         if (newEmail && (await store.taken({ email: newEmail, foldedName: '' }))) {
           throw new APIError('CONFLICT', { code: 'email-taken' });
         }
-        // Before the change: one that is cut off here is asked for again.
+        // Before the change: if this is cut off, it is requested again.
         if (newEmail) await store.dropLinks(userId);
         await internalAdapter.updateUser(userId, { emailVerified: true, ...(newEmail && { email: newEmail }) });
         return ctx.json({ status: true });
@@ -69,6 +68,6 @@ export const emailConfirmation = (store: Pick<AccountStore, 'taken' | 'dropLinks
 
 const identifierOf = (token: string): string => `confirm-email:${token}`;
 
-/** better-auth's token is a JWT that it has just signed; what it is for stands in its second part. */
+/** better-auth's token is a JWT that it has just signed; the second part holds its purpose. */
 const askedIn = (jwt: string): { readonly email: string; readonly updateTo?: string } =>
   JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString('utf8'));

@@ -4,7 +4,7 @@ import { generateRandomString, symmetricEncrypt } from 'better-auth/crypto';
 import { TWO_FACTOR_ERROR_CODES } from 'better-auth/plugins/two-factor';
 import { z } from 'zod';
 
-/** Ten, such as `aB3dE-fG5hI`; the same when a factor begins. */
+/** Ten, such as `aB3dE-fG5hI`; the same format as at the setup of a factor. */
 export const recoveryCodes = (): string[] =>
   Array.from({ length: 10 }, () =>
     [HALF, HALF].map((long) => generateRandomString(long, 'a-z', '0-9', 'A-Z')).join('-'),
@@ -15,8 +15,8 @@ const asked = { method: 'POST' as const, body: z.object({}), use: [sensitiveSess
 const ofUser = (userId: string) => ({ model: 'twoFactor', where: [{ field: 'userId', value: userId }] });
 
 /**
- * What ends a second factor, or its recovery codes. better-auth's own take nothing but the password with the call; ours take
- * the proof that all such calls take (`proof.ts`), which a passkey is as well.
+ * Ends a second factor, or its recovery codes. better-auth's own endpoints accept only the password in the request;
+ * ours accept the proof that all such requests take (`proof.ts`), a passkey included.
  */
 export const secondFactorEnds = {
   disableTwoFactor: createAuthEndpoint('/two-factor/disable', asked, async (ctx) => {
@@ -24,7 +24,7 @@ export const secondFactorEnds = {
     const { user, session } = ctx.context.session;
     const without = await internalAdapter.updateUser(user.id, { twoFactorEnabled: false });
     await adapter.delete(ofUser(user.id));
-    // The new session takes the place of the old: what that could do by its factor, nobody holds any longer.
+    // The new session replaces the old one, whose rights by its factor must end.
     const next = await internalAdapter.createSession(user.id, false, session);
     await setSessionCookie(ctx, { session: next, user: without });
     await internalAdapter.deleteSession(session.token);

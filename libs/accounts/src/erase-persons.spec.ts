@@ -4,7 +4,7 @@ import type { ErasureJournal, JournalLine } from './erasure-journal.ts';
 
 const now = '2026-03-15T00:00:00.000Z';
 
-/** A journal in memory, and persons of whom `broken` cannot be erased yet. */
+/** A journal in memory, and users of whom `broken` cannot be erased yet. */
 const aStore = (due: readonly string[]) => {
   const [lines, erased, broken]: [JournalLine[], string[], Set<string>] = [[], [], new Set<string>()];
   const journal = {

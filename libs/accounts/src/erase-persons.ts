@@ -3,15 +3,14 @@ import type { ErasureJournal } from './erasure-journal.ts';
 
 const ERASED_AT_ONCE = 100;
 
-/** How many accounts were erased, and which could not be now, with why. */
 export type Erased = {
   readonly erased: number;
   readonly failed: readonly { readonly userId: string; readonly error: unknown }[];
 };
 
 /**
- * Erases every account whose time has come: first the journal knows, once, then the store forgets. One that cannot be
- * erased now holds up no other.
+ * Erases every account that is due: first the journal records it, once, then the store erases it. One that fails does
+ * not stop the others.
  */
 export const eraseDue = async (persons: Persons, journal: ErasureJournal, now: string): Promise<Erased> => {
   const due = await persons.due(now, ERASED_AT_ONCE);
@@ -24,8 +23,8 @@ export const eraseDue = async (persons: Persons, journal: ErasureJournal, now: s
 };
 
 /**
- * Erases one account now, whatever time it was to have. Cut off half-way, it is ended by the next look at those that are
- * due. False where there is no such account.
+ * Erases one account now, whatever its due time. If cut off half-way, the next run of `eraseDue` finishes it. False
+ * where there is no such account.
  */
 export const eraseNow = async (
   persons: Persons,
@@ -40,11 +39,10 @@ export const eraseNow = async (
   return persons.erase(userId);
 };
 
-/** Erases again whom a backup brought back. */
+/** Erases again the accounts that a restored backup brought back. */
 export const applyErasures = async (persons: Persons, journal: ErasureJournal): Promise<Erased> =>
   eraseEach(await erasedIn(journal), (userId) => persons.erase(userId));
 
-/** Whom the journal names. */
 export const erasedIn = async (journal: ErasureJournal): Promise<ReadonlySet<string>> => {
   const erased = new Set<string>();
   for await (const line of journal.lines()) if ('erased' in line) erased.add(line.erased);

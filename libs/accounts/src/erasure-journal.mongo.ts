@@ -22,7 +22,7 @@ export const openMongoErasureJournal = async (url: string): Promise<ErasureJourn
   };
 };
 
-/** Without the address, which holds a password. */
+/** The error omits the URL, which holds a password. */
 const refused = (cause: unknown): never => {
   throw new ErasureJournalUnwritable('its database', { cause });
 };

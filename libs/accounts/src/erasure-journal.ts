@@ -1,4 +1,3 @@
-/** What is revoked by an id of its own. */
 export type RevokedKind = 'api-key' | 'webhook' | 'passkey';
 
 /**
@@ -11,18 +10,20 @@ export type Revoked =
   | { readonly factorOf: string }
   | Dismissed;
 
-/** A role was taken away. */
 export type Dismissed = { readonly dismissed: string; readonly role: 'moderator' | 'admin' };
 
-/** A line of the journal: an account was erased, a backup was made, which says how new the journal is, or something was revoked. Times ISO 8601. */
+/**
+ * A line of the journal: an account was erased, a backup was made (which shows how new the journal is), or something
+ * was revoked. Times ISO 8601.
+ */
 export type JournalLine =
   | { readonly erased: string; readonly at: string }
   | { readonly backup: string; readonly at: string }
   | (Revoked & { readonly at: string });
 
 /**
- * Which accounts were erased, and what was revoked. Only ever appended to, and kept outside every backup set: what a backup
- * brings back is erased and shut again by it.
+ * Which accounts were erased, and what was revoked. Append-only, and stored outside every backup set: it is applied
+ * again after a restore.
  */
 export type ErasureJournal = {
   /** Rejects with `ErasureJournalUnwritable` where nothing can be appended. */
@@ -33,7 +34,7 @@ export type ErasureJournal = {
   close(): Promise<void>;
 };
 
-/** The journal cannot be appended to: who would be erased now would be back after a restore. */
+/** The journal cannot be appended to: an account erased now would be back after a restore. */
 export class ErasureJournalUnwritable extends Error {
   constructor(where: string, options: { readonly cause: unknown }) {
     super(`nothing can be written to the journal of erasures at ${where} (${String(options.cause)})`, options);

@@ -31,7 +31,7 @@ export const mongoPersons = (db: Db): Persons => {
       await mongoTexts(db).removeAllOf(userId);
       await dropLinks(db, [userId, ...(user ? [user.email] : [])]);
       const counts: number[] = [];
-      // The row that says it must be done goes last: what is cut off here is done again.
+      // The row that marks the erasure goes last: an erasure that is cut off is done again.
       for (const table of await tablesOf(db)) counts.push(await remove(db, table, userId));
       return counts.some((count) => count > 0);
     },
@@ -60,7 +60,7 @@ const rowsOf = async (db: Db, table: string, userId: string) => {
 const remove = async (db: Db, table: string, userId: string): Promise<number> =>
   (await db.collection<{ _id: string }>(table).deleteMany(ownedBy(table, userId))).deletedCount;
 
-/** Links in mails under way, which name the user or the address. */
+/** Pending links of emails, which contain the user id or the address. */
 export const dropLinks = async (db: Db, words: readonly string[]): Promise<void> => {
   for (const word of words) {
     const contains = { $regex: word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&') };

@@ -44,7 +44,7 @@ const FIND = `
   WHERE id = :id OR email = :email OR (:from <> '' AND foldedName >= :from AND foldedName < :to)
   ORDER BY foldedName LIMIT :limit`;
 
-/** `user` itself and every table that names one, those of plug-ins too. */
+/** `user` itself and every table with a user id, those of plug-ins included. */
 const tablesOf = (database: DatabaseSync): readonly string[] => {
   const named = database.prepare(`
     SELECT name FROM sqlite_master WHERE type = 'table'
@@ -63,7 +63,7 @@ const rowsOf = (database: DatabaseSync, table: string, userId: string) =>
 const remove = (database: DatabaseSync, table: string, userId: string): number =>
   Number(database.prepare(`DELETE FROM "${table}" WHERE ${ownerColumn(table)} = ?`).run(userId).changes);
 
-/** Links in mails under way, which name the user or the address. */
+/** Pending links of emails, which contain the user id or the address. */
 export const dropLinks = (database: DatabaseSync, words: readonly string[]): void => {
   const forget = database.prepare('DELETE FROM verification WHERE instr(value, ?1) > 0 OR instr(identifier, ?1) > 0');
   for (const word of words) forget.run(word);

@@ -3,7 +3,7 @@ import { upsertOnce } from './duplicate-key.mongo.ts';
 import type { EventPlan, EventPlans, OwnedEventPlan } from './event-plans.ts';
 
 type Row = { userId: string; settings?: NonNullable<EventPlan['settings']>; calendarSecret?: string };
-/** A row each, so that two devices at once lose nothing. */
+/** A row each, so that two devices at the same time lose nothing. */
 type Choice = { userId: string; name: string; isWanted: boolean; at: string };
 type Collections = { db: Db; plans: Collection<Row>; choices: Collection<Choice> };
 
@@ -50,7 +50,7 @@ export const mongoEventPlans = (db: Db): EventPlans => {
   };
 };
 
-/** Pages of those who stay: where many leave, more is read. */
+/** Reads on where many accounts of a page are closing. */
 const pageOf = async (kept: Collections, userId: string, limit: number): Promise<readonly OwnedEventPlan[]> => {
   const staying: Row[] = [];
   for (let last = userId; staying.length < limit;) {
@@ -65,7 +65,6 @@ const pageOf = async (kept: Collections, userId: string, limit: number): Promise
   return owned(kept, staying.slice(0, limit));
 };
 
-/** Which of them close their accounts. */
 const closing = async (db: Db, userIds: readonly string[]): Promise<ReadonlySet<string>> => {
   const found = db.collection<{ _id: string }>('closing').find({ _id: { $in: [...userIds] } });
   return new Set((await found.toArray()).map(({ _id }) => _id));

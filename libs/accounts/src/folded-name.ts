@@ -1,6 +1,6 @@
 /**
- * A display name as it is compared: two names that a reader takes for the same fold to the same text. Compatibility
- * forms unified (NFKC), invisible format characters dropped, runs of white space made one, lower case.
+ * A display name as it is compared: two names that look the same to a reader fold to the same text. Compatibility forms
+ * unified (NFKC), invisible format characters dropped, runs of white space made one, lower case.
  */
 export const foldedName = (name: string): string =>
   name

@@ -1,7 +1,7 @@
 import type { AccountStore } from './account-store.ts';
 import type { Forgotten } from './erasure.ts';
 
-/** What mails and private messages name a user by; an address before the last is known to nobody. */
+/** The values by which emails and private messages name a user; earlier addresses are not stored. */
 export const forgottenOf = async (
   { persons, chatLinks }: Pick<AccountStore, 'persons' | 'chatLinks'>,
   userId: string,

@@ -1,15 +1,15 @@
-/** Why a password is refused: too many people have it, it is soon tried, or it is the owner's name or address. */
+/** Why a password is refused: it is common, easily guessed, or the owner's name or address. */
 export type PasswordFault = 'password-common' | 'password-guessable' | 'password-own';
 
-/** zxcvbn's scores go from 0 to 4; below this a million tries, and so a patient robot, find it. */
+/** zxcvbn's scores go from 0 to 4; below this a million tries find it. */
 const LEAST_SCORE = 2;
-/** What is tried of a longer one costs more time and says no more. */
+/** Checking more characters costs more time and changes nothing. */
 const LOOKED_AT = 64;
 const COMMON = new Set(['topTen', 'topHundred', 'common', 'similarToCommon']);
 
 /**
- * What is wrong with a password, by zxcvbn: its 49,000 most used ones (which leaked passwords are counted in), what they
- * become with other signs, rows of keys, dates, repetitions, and what its owner is called. Loaded when it is first asked.
+ * What is wrong with a password, by zxcvbn: its 49,000 most used ones (counted in leaked passwords), variants with
+ * other characters, rows of keys, dates, repetitions, and the owner's names. Loaded on first use.
  */
 export const passwordFault = async (password: string, own: readonly string[]): Promise<PasswordFault | undefined> => {
   zxcvbn ??= load();
@@ -21,7 +21,7 @@ export const passwordFault = async (password: string, own: readonly string[]): P
   return COMMON.has(feedback.warning ?? '') ? 'password-common' : 'password-guessable';
 };
 
-/** Tries (powers of ten) below which a secret that signs was no random one: 32 random digits take 24, hexadecimal ones 28. */
+/** Tries (powers of ten) below which a signing secret was not random: 32 random digits take 24, hexadecimal ones 28. */
 const LEAST_TRIES = 20;
 
 /** Whether a secret of the installation is a word, a row of keys or a repetition. */
@@ -31,7 +31,7 @@ export const isGuessable = async (secret: string): Promise<boolean> => {
   return check(secret.slice(0, LOOKED_AT), []).guessesLog10 < LEAST_TRIES;
 };
 
-/** Of an address also what stands before the @. */
+/** For an email also the part before the @. */
 const partsOf = (own: string): readonly string[] => [own, ...own.split('@', 1)];
 
 let zxcvbn: ReturnType<typeof load> | undefined;

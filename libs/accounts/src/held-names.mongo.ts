@@ -54,7 +54,7 @@ export const mongoHeldNames = (db: Db): HeldNames => {
   };
 };
 
-/** Makes the indexes, and holds the names of accounts from before, or anew by another table of look-alikes. */
+/** Makes the indexes, and holds names of older accounts, or all again after the look-alike table changed. */
 export const prepareMongoHeldNames = async (db: Db): Promise<void> => {
   const { held, former, odd, users } = tablesOf(db);
   await held.createIndex({ userId: 1 });
@@ -75,7 +75,10 @@ export const prepareMongoHeldNames = async (db: Db): Promise<void> => {
   }
 };
 
-/** Keys are taken one by one, in one order: of two who want look-alikes, one gets all. What a lost try took is given back. */
+/**
+ * Keys are taken one by one, in a fixed order: of two users who want look-alikes, one gets all. A failed try releases
+ * its keys.
+ */
 const takeAll = async (db: Db, userId: string, name: string, now: string): Promise<boolean> => {
   const { held } = tablesOf(db);
   const taken: string[] = [];
@@ -92,7 +95,7 @@ const takeAll = async (db: Db, userId: string, name: string, now: string): Promi
   return true;
 };
 
-/** Held no longer: the year is over, or what took it never became a user. */
+/** No longer held: the year is over, or the registration that took it never became a user. */
 const free = async (db: Db, key: string, userId: string, now: string): Promise<void> => {
   const { held, users } = tablesOf(db);
   const other = await held.findOne({ _id: key, userId: { $ne: userId } });
@@ -107,7 +110,7 @@ const free = async (db: Db, key: string, userId: string, now: string): Promise<v
 
 type Hold = { readonly userId: string; readonly key: string; readonly now: string; readonly until: string | null };
 
-/** True where it is theirs, from now on or from before. */
+/** True where it is theirs, newly or already. */
 const hold = async (held: Collection<Held>, { userId, key, now, until }: Hold): Promise<boolean> => {
   try {
     await held.insertOne({ _id: key, userId, takenAt: now, until, version: NAME_KEYS_VERSION });

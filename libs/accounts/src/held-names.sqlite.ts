@@ -41,7 +41,7 @@ export const sqliteHeldNames = (database: DatabaseSync): HeldNames => ({
   },
 });
 
-/** Holds the names of accounts from before, or anew where look-alikes are told by another table. */
+/** Holds names of older accounts, or all again after the look-alike table changed. */
 export const holdKnownNames = (database: DatabaseSync): void =>
   atOnce(database, () => {
     database.prepare('DELETE FROM heldName WHERE version <> ?').run(NAME_KEYS_VERSION);
@@ -75,12 +75,12 @@ const ODD = `
 const UNHELD = `
   SELECT id, name FROM user WHERE NOT EXISTS (SELECT 1 FROM heldName WHERE userId = user.id AND until IS NULL)
   ORDER BY createdAt, id`;
-/** Held no longer: the year is over, or what took it never became a user. */
+/** No longer held: the year is over, or the registration that took it never became a user. */
 const FREE = `
   DELETE FROM heldName WHERE key = ?1 AND userId <> ?2 AND (until <= ?3
     OR (until IS NULL AND takenAt < ?4 AND NOT EXISTS (SELECT 1 FROM user WHERE id = heldName.userId)))`;
 
-/** True with every key of the name theirs, else nothing is changed. */
+/** Takes every key of the name, or changes nothing. */
 const take = (database: DatabaseSync, userId: string, name: string, now: string): boolean => {
   const keys = nameKeys(name);
   const before = new Date(Date.parse(now) - WITHOUT_USER_MS).toISOString();

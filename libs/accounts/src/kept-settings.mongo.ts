@@ -15,7 +15,7 @@ export const mongoSettings = (db: Db): SettingsOfUsers => {
       const found = await settings.findOne({ userId });
       return found ? { changedAt: found.changedAt, options: found.options } : undefined;
     },
-    // Where newer ones are, nothing matches, and putting them in is refused by the index.
+    // Where newer settings exist, nothing matches, and the index refuses the insert.
     keep: (userId, { changedAt, options }) =>
       upsertOnce((upsert) =>
         settings.updateOne({ userId, changedAt: { $lte: changedAt } }, { $set: { changedAt, options } }, { upsert }),

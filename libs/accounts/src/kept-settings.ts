@@ -1,9 +1,9 @@
-/** What somebody chose on one of their devices, and when (ISO 8601, UTC); what it means is the browser's to know. */
+/** Settings that a user changed on a device, and when (ISO 8601, UTC); only the browser knows what they mean. */
 export type KeptSettings = { readonly changedAt: string; readonly options: Readonly<Record<string, unknown>> };
 
-/** Settings that follow a person from device to device. They go with their owner's account. */
+/** Settings, shared by the user's devices. They are deleted with their owner's account. */
 export type SettingsOfUsers = {
   of(userId: string): Promise<KeptSettings | undefined>;
-  /** Keeps them unless newer ones are there. */
+  /** Stores them unless newer ones exist. */
   keep(userId: string, settings: KeptSettings): Promise<void>;
 };

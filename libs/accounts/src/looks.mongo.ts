@@ -10,8 +10,8 @@ export const prepareMongoLooks = async (db: Db): Promise<void> => {
 };
 
 /**
- * A document a day, item and process, written by that process alone and one change after the other: of several `$inc` at
- * once FerretDB forgets some.
+ * A document per day, item and process, written by that process alone and one change after the other: of several `$inc`
+ * at the same time FerretDB loses some.
  */
 export const mongoLooks = (db: Db): Looks => {
   const looks = db.collection<Doc>('looks');

@@ -1,20 +1,15 @@
-/** What people look at, and how many looks at each item of a kind are kept apart. */
 export type LookKind = 'car' | 'round' | 'event' | 'cell';
 
-/** How often something was looked at. */
 export type Looked = { readonly item: string; readonly looks: number };
 
-/** Looks that were counted together: on a day (UTC, `YYYY-MM-DD`), at items of a kind. */
+/** View counts of one day (UTC, `YYYY-MM-DD`) and kind. */
 export type CountedLooks = { readonly day: string; readonly kind: LookKind; readonly items: readonly Looked[] };
 
-/** How often things are looked at on a day: numbers, that know no address and no person. */
 export type Looks = {
-  /** Adds to what any node has counted; each item once. */
+  /** Adds to the counts of all nodes; each item occurs once. */
   add(counted: CountedLooks): Promise<void>;
-  /** What was looked at most since a day, the most first; among equals in the order of their names. */
+  /** The most viewed since a day, the most first; equal counts in order of name. */
   most(kind: LookKind, sinceDay: string, limit: number): Promise<readonly Looked[]>;
-  /** How often one item was looked at since a day. */
   of(kind: LookKind, item: string, sinceDay: string): Promise<number>;
-  /** Drops what was counted before a day. */
   forget(beforeDay: string): Promise<void>;
 };

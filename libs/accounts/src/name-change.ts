@@ -14,7 +14,7 @@ type Store = Pick<AccountStore, 'taken' | 'heldNames'>;
 
 const refused = (code: string) => new APIError('CONFLICT', { code });
 
-/** Holds the name of a new account before there is one. Refused: `name-reserved`, `name-taken`. */
+/** Holds the name of a new account before it exists. Refused: `name-reserved`, `name-taken`. */
 export const holdFirstName =
   (store: Store) =>
   async <User extends { name: string; id?: unknown }>(user: User) => {
@@ -27,8 +27,8 @@ export const holdFirstName =
   };
 
 /**
- * Holds a changed name, and the one of before for a year. Refused: `name-taken` where somebody else holds it or what looks
- * like it, `name-reserved`, `names-too-many`; the stores' unique keys decide a race.
+ * Holds a changed name, and the previous one for a year. Refused: `name-taken` where another user holds it or a
+ * look-alike, `name-reserved`, `names-too-many`; the stores' unique keys decide a race.
  */
 export const keepNamesApart =
   (store: Store, renamed: (userId: string) => Promise<void>) =>
@@ -38,7 +38,7 @@ export const keepNamesApart =
     const folded = foldedName(changed.name);
     if (own && changed.name !== own.name) {
       await hold(store, own, changed.name);
-      // Before the change: cut off here, one fact too many is told, and never one too few.
+      // Before the change: if this is cut off, there is one event too many, never one too few.
       await renamed(own.id);
     }
     return { data: { ...changed, foldedName: folded } };

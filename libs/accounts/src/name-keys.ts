@@ -1,9 +1,12 @@
 import prototypesOf from 'unhomoglyph';
 
-/** Which table of look-alikes, and which steps around it, made a key: keys of another one are made anew. */
+/**
+ * The version of the look-alike table, and of the steps around it, that made a key: keys of another version are made
+ * again.
+ */
 export const NAME_KEYS_VERSION = 'confusables-13.0.0.1';
 
-/** What a name is held under: it is another's who holds one of them. */
+/** The keys that a name is held under: one key in common, and another user has the name. */
 export const nameKeys = (name: string): readonly string[] => {
   const plain = plainName(name);
   // As it is typed and as it is compared: "MIra" looks like "Mlra", and is "mira" without regard to case.
@@ -11,14 +14,14 @@ export const nameKeys = (name: string): readonly string[] => {
   return [...new Set(read.map((text) => shapeOf(text.toLowerCase())))];
 };
 
-/** Among capitals a thin stroke is read as one of them: "MlRA" as "MIRA". */
+/** Among capitals an l reads as a capital I: "MlRA" as "MIRA". */
 const inCapitals = (plain: string): string =>
   /\p{Lu}/u.test(plain) && !/(?!l)\p{Ll}/u.test(plain) ? plain.replace(/[l1|]/gu, 'I') : plain;
 
-/** The skeleton of UTS 39: characters that look alike made one, by the table that Unicode keeps. */
+/** The skeleton of UTS 39: look-alike characters become one, by Unicode's table. */
 const shapeOf = (text: string): string => prototypesOf(text.normalize('NFD')).normalize('NFD').replaceAll(DOTTED, '$1');
 
-/** An i keeps its dot whether or not one is put upon it. */
+/** An i keeps its dot even with a combining dot on it. */
 const DOTTED = /([il])\u0307/gu;
 
 const UNSEEN = /[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Variation_Selector}\u2800]/gu;

@@ -2,7 +2,7 @@ import { nameFault } from '#contracts';
 import type { OddNameWhy } from './held-names.ts';
 import { nameKeys } from './name-keys.ts';
 
-/** Words that nobody but staff is called by, also beside others. */
+/** Words reserved for staff, also within a name. */
 const OFFICES = [
   'admin',
   'admins',
@@ -19,7 +19,7 @@ const OFFICES = [
   'helpdesk',
 ];
 
-/** What the site itself is called, and how it names who is gone, in each language. */
+/** Names of the site and of erased users, in each language. */
 const OWN = [
   'system',
   'operator',
@@ -67,7 +67,7 @@ const OWN = [
   'en tidigare spelare',
 ];
 
-/** Letters alone, as they look, i as l: neither dots between them nor numbers behind them make another name. */
+/** Letters only, by shape, i as l: dots between them or digits at the end do not make another name. */
 const coresOf = (name: string): readonly string[] =>
   [name, name.replace(/[\p{N}\p{P}\s]+$/u, '')]
     .flatMap(nameKeys)
@@ -83,18 +83,17 @@ const wordsOf = (name: string): readonly string[] =>
     .split(/[\s\p{P}\p{S}]+/u)
     .filter((word) => word !== '');
 
-/** Offices that are written as one word with a name of the site: "TDRStaff" is read as both, "tdrstaff" is not. */
+/** Staff words joined with a name of the site: "TDRStaff" is read as both, "tdrstaff" is not. */
 const together: ReadonlySet<string> = new Set(
   ['tdr', 'site', 'trackday']
     .flatMap((own) => OFFICES.flatMap((office) => [`${own}${office}`, `${office}${own}`]))
     .flatMap(coresOf),
 );
 
-/** Whether a name is the site's own, or says that its owner is staff. */
+/** Whether a name is the site's own, or claims that its owner is staff. */
 export const isReservedName = (name: string): boolean =>
   coresOf(name).some((core) => reserved.has(core) || together.has(core)) ||
   wordsOf(name).some((word) => coresOf(word).some((core) => offices.has(core)));
 
-/** Why nobody would be given this name today. */
 export const oddnessOf = (name: string): OddNameWhy | undefined =>
   isReservedName(name) ? 'reserved' : nameFault(name);

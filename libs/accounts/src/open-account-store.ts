@@ -3,15 +3,13 @@ import type { AccountStore } from './account-store.ts';
 import type { Forgotten } from './erasure.ts';
 import { forgottenOf } from './forgotten-of.ts';
 
-/** What the command line asks of the store, which the API must have used before: it makes the tables. */
+/** The part of the store that the command line uses; the API must have run before, as it makes the tables. */
 export type AccountRows = Pick<AccountStore, 'names' | 'persons' | 'texts' | 'doors' | 'visits' | 'close'> & {
-  /** What mails name a user by. */
+  /** The values by which emails name a user. */
   forgotten(userId: string): Promise<Forgotten>;
-  /** Words by their ids. */
   bodies(ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
 };
 
-/** The rows alone, without sign-in. */
 export const openAccountRows = async (url: string): Promise<AccountRows> => {
   const store = await openAccountStore(url);
   const { names, persons, texts, doors, visits, close } = store;
@@ -29,7 +27,7 @@ export const openAccountStore = async (url: string): Promise<AccountStore> => {
   return openMongoAccountStore(url);
 };
 
-/** Whether there is a store at the URL that has ever been used; opens nothing that is not there. */
+/** Whether a store at the URL has ever been used; creates nothing. */
 export const accountsAreThere = async (url: string): Promise<boolean> => {
   if (url.startsWith('sqlite:')) return existsSync(url.slice('sqlite:'.length));
   const { isMongoAccountStoreThere } = await import('./account-store.mongo.ts');

@@ -17,7 +17,7 @@ export const openAccounts = async ({
   url,
   ...settings
 }: AuthSettings & { readonly url: string }): Promise<Accounts> => {
-  // The sign-in library takes half a second to load, which those who only read the rows need not spend.
+  // The authentication library takes half a second to load, which callers that only read rows need not spend.
   const { makeAuth } = await import('./auth.ts');
   const store = await openAccountStore(url);
   const { sessions, ended, forget, endUser } = sessionMemory();
@@ -46,7 +46,6 @@ export const openAccounts = async ({
   };
 };
 
-/** What anybody may leave behind, signed in or not. */
 const leftIn = (store: AccountStore) => ({
   visits: sayingUnavailable(store.visits),
   looks: sayingUnavailable(store.looks),
@@ -54,7 +53,6 @@ const leftIn = (store: AccountStore) => ({
   dropExpired: (now: Date) => store.dropExpired(now).catch(unavailable),
 });
 
-/** What is remembered of sessions, and who hears when it is so no longer. */
 const sessionMemory = () => {
   const sessions = new SessionCache();
   const ended = new SessionEnds();
@@ -80,7 +78,7 @@ const displayNamesIn =
     return new Map(ids.map((id) => [id, names.get(id) ?? null]));
   };
 
-/** Keys and webhooks, of which one that was taken away stays so whatever backup is brought back. */
+/** Records revoked keys and webhooks, so that they stay revoked after a restore of any backup. */
 const notingRevoked = ({ apiKeys, webhooks }: AccountStore, { noteRevoked }: AuthSettings) => ({
   apiKeys: {
     ...apiKeys,
@@ -108,7 +106,6 @@ const tellersOf = (store: AccountStore, settings: AuthSettings) => ({
   tellOfReview: reviewTeller(store, settings),
 });
 
-/** How old an account is, and whether its address is its owner's. */
 const membershipIn = (
   store: AccountStore,
   sessions: SessionCache,
@@ -120,7 +117,6 @@ const membershipIn = (
   },
 });
 
-/** What somebody is called, and what follows them from device to device. */
 const keptIn = (store: AccountStore) => ({
   heldNames: sayingUnavailable(store.heldNames),
   settings: sayingUnavailable(store.settings),
@@ -133,7 +129,7 @@ const keptIn = (store: AccountStore) => ({
   reviewMails: sayingUnavailable(store.reviewMails),
 });
 
-/** Who closes an account, or is erased, is not believed to be signed in any longer. */
+/** Closing or erasing an account ends its cached sessions. */
 const personsOf = (store: AccountStore, settings: AuthSettings, end: (userId: string) => void): Persons => ({
   ...store.persons,
   startClosing: async (userId, dueAt) => {
@@ -143,7 +139,7 @@ const personsOf = (store: AccountStore, settings: AuthSettings, end: (userId: st
     end(userId);
   },
   erase: async (userId) => {
-    // Only the rows say where to, so that these go last.
+    // Only these rows hold the recipients, so they go last.
     await settings.forgetMails(await forgottenOf(store, userId));
     const erased = await store.persons.erase(userId);
     end(userId);

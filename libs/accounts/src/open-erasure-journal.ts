@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type ErasureJournal, ErasureJournalUnwritable, type JournalLine } from './erasure-journal.ts';
 
-/** Where the journal is kept when nothing else is said: beside the data, never among it. */
+/** The default place of the journal: next to the data, never inside it. */
 export const defaultErasureJournal = (accountsUrl: string, dataDir: string): string => {
   if (accountsUrl.startsWith('mongodb')) return accountsUrl.replace(/\/([^/?]+)(\?|$)/, '/$1-erasures$2');
   const folder = resolve(dataDir);
@@ -37,7 +37,7 @@ const fileJournal = (path: string): ErasureJournal => ({
   close: async () => undefined,
 });
 
-/** A file that was just made is there after the power went only when its folder knows of it. */
+/** A new file survives a power loss only after its folder is flushed. */
 const openToAppend = async (path: string): Promise<FileHandle> => {
   const folder = dirname(resolve(path));
   await mkdir(folder, { recursive: true });
@@ -48,7 +48,7 @@ const openToAppend = async (path: string): Promise<FileHandle> => {
   return file;
 };
 
-/** Whether the last line was cut off: one that came after it would be lost with it. */
+/** Whether the last line was cut off: a line appended to it would be lost with it. */
 const endsInTheMiddle = async (file: FileHandle): Promise<boolean> => {
   const { size } = await file.stat();
   if (size === 0) return false;
@@ -56,7 +56,7 @@ const endsInTheMiddle = async (file: FileHandle): Promise<boolean> => {
   return buffer[0] !== '\n'.charCodeAt(0);
 };
 
-/** A last line that was cut off when the power went was never acknowledged. */
+/** A last line that a power loss cut off was never acknowledged. */
 async function* fileLines(path: string): AsyncGenerator<JournalLine> {
   const text = createReadStream(path, 'utf8');
   try {

@@ -1,5 +1,5 @@
 /**
- * Where an installation that was given no secret keeps the one it made: beside the data, and as much to be kept, for
- * authenticators are read with it.
+ * The file of the secret that an installation makes when it is given none: next to the data, and as valuable, as
+ * authenticators depend on it.
  */
 export const OWN_SECRET_FILE = 'auth-secret';

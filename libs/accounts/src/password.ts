@@ -11,7 +11,7 @@ export const hashPassword = async (password: string): Promise<string> => {
   return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${unpadded(nonce)}$${unpadded(tag)}`;
 };
 
-/** Whether the password made the hash; false for a text that is no such hash. */
+/** Whether the password matches the hash; false for a text that is no such hash. */
 export const verifyPassword = async ({ hash, password }: { hash: string; password: string }): Promise<boolean> => {
   const parts = PHC.exec(hash)?.groups;
   if (!parts?.['salt'] || !parts['tag']) return false;

@@ -3,8 +3,8 @@ import { greeting, languageOf, type SendMail } from './account-mail.ts';
 import type { Session } from './session-cache.ts';
 
 /**
- * Signing in, in whichever way, keeps an account that was being closed: its sessions all ended when that began. The
- * answer says so (`accountKept`), and a mail does.
+ * Any login cancels the closing of an account, which had ended all its sessions. The response (`accountKept`) and an
+ * email report it.
  */
 export const reopenOnSignIn =
   (

@@ -15,7 +15,7 @@ export const mongoSavedDecks = (db: Db): SavedDecksOfUsers => {
     of: async (userId) =>
       (await newestOf(userId).toArray()).map(({ id, deck, changedAt }) => ({ id, deck, changedAt })),
     keep: async (userId, changed, most) => {
-      // Where a newer one is, nothing matches, and putting it in is refused by the index.
+      // Where a newer one exists, nothing matches, and the index refuses the insert.
       for (const { id, deck, changedAt } of changed)
         await upsertOnce((upsert) =>
           decks.updateOne({ userId, id, changedAt: { $lte: changedAt } }, { $set: { deck, changedAt } }, { upsert }),

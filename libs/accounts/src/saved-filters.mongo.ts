@@ -2,7 +2,6 @@ import type { Db } from 'mongodb';
 import { upsertOnce } from './duplicate-key.mongo.ts';
 import type { SavedFilter, SavedFiltersOfUsers } from './saved-filters.ts';
 
-/** Collections of texts by a name: filters of cars, hands of rounds, and picks of events. */
 type CollectionName = 'savedFilter' | 'savedHand' | 'savedMatch' | 'eventPicks';
 
 export const prepareMongoSavedFilters = async (db: Db): Promise<void> => {
@@ -19,7 +18,7 @@ export const mongoSavedFilters = (db: Db, collection: CollectionName): SavedFilt
     of: async (userId) =>
       (await newestOf(userId).toArray()).map(({ name, text, changedAt }) => ({ name, text, changedAt })),
     keep: async (userId, changed, most) => {
-      // Where a newer one is, nothing matches, and putting it in is refused by the index.
+      // Where a newer one exists, nothing matches, and the index refuses the insert.
       for (const { name, text, changedAt } of changed)
         await upsertOnce((upsert) =>
           filters.updateOne(

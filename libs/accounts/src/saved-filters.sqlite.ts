@@ -2,7 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { atOnce } from './at-once.sqlite.ts';
 import type { SavedFiltersOfUsers } from './saved-filters.ts';
 
-/** Tables of texts by a name: filters of cars, hands of rounds, and picks of events. */
 type Table = 'savedFilter' | 'savedHand' | 'savedMatch' | 'eventPicks';
 
 const tableOf = (table: Table): string => `

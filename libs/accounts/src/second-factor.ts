@@ -4,10 +4,10 @@ import { twoFactor } from 'better-auth/plugins/two-factor';
 import { recoveryCodes, secondFactorEnds } from './end-second-factor.ts';
 import type { Session } from './session-cache.ts';
 
-/** Whether a session may do what only staff may: it began with an authenticator or recovery code, or a passkey. */
+/** Whether a session may use staff actions: it started with an authenticator or recovery code, or a passkey. */
 export const hasSecondFactor = ({ secondFactor }: Pick<Session, 'secondFactor'>): boolean => secondFactor;
 
-/** Authenticator codes (6 digits, 30 s), ten recovery codes of one use each, and passkeys that check who holds them. */
+/** Authenticator codes (6 digits, 30 s), ten recovery codes of one use each, and passkeys that verify their user. */
 export const secondFactors = (publicUrl: string) => [
   authenticator(),
   passkey({
@@ -31,7 +31,9 @@ const authenticator = () => {
   return { ...plugin, endpoints: { ...plugin.endpoints, ...secondFactorEnds } };
 };
 
-/** Whether a session that better-auth begins at this path has a second factor; one that replaces another keeps its own. */
+/**
+ * Whether a session that better-auth starts at this path has a second factor; one that replaces another keeps its own.
+ */
 export const beginsWithSecondFactor = (path: string | undefined, replaced: unknown): boolean => {
   if (path && FACTOR_PATHS.has(path)) return true;
   return path !== '/two-factor/disable' && (replaced as { secondFactor?: boolean } | undefined)?.secondFactor === true;
@@ -45,7 +47,7 @@ const FACTOR_PATHS = new Set([
   '/passkey/verify-authentication',
 ]);
 
-/** A passkey without a fingerprint, face or PIN shows only that a device is there: one factor, not two. */
+/** A passkey without a fingerprint, face or PIN only proves a device: one factor, not two. */
 const mustKnowHolder = async (userVerified: boolean | undefined): Promise<void> => {
   if (!userVerified) throw new APIError('BAD_REQUEST', { code: 'passkey-refused' });
 };

@@ -3,14 +3,13 @@ import type { SentFile, SentFiles } from './sent-files.ts';
 
 type Row = Omit<SentFile, 'owner'> & { readonly _id: string; readonly userId: string };
 
-/** Makes the indexes that the questions need. */
 export const prepareMongoSentFiles = async (db: Db): Promise<void> => {
   const files = db.collection<Row>('sentFile');
   await files.createIndex({ userId: 1, name: 1 });
   await files.createIndex({ name: 1, sentAt: 1 });
 };
 
-/** Rows in a collection of the accounts' database, by `userId` like all that goes with an account. */
+/** Rows in a collection of the accounts database, by `userId` like everything of an account. */
 export const mongoSentFiles = (db: Db): SentFiles => {
   const files = db.collection<Row>('sentFile', { writeConcern: { w: 'majority', journal: true } });
   return {

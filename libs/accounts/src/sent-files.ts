@@ -1,4 +1,4 @@
-/** Who sent a file, and what it measures: pixels, bytes. `name` is made of what is in it; `sentAt` is ISO 8601, UTC. */
+/** The sender and size of a file: pixels, bytes. `name` is a hash of its content; `sentAt` is ISO 8601, UTC. */
 export type SentFile = {
   readonly name: string;
   readonly owner: string;
@@ -8,19 +8,21 @@ export type SentFile = {
   readonly sentAt: string;
 };
 
-/** Who sent which file: the files themselves lie elsewhere. A row goes with its owner's account, a file with its last row. */
+/**
+ * Who sent which file: the files are stored elsewhere. A row is deleted with its owner's account, a file with its last
+ * row.
+ */
 export type SentFiles = {
-  /** Durable when it resolves. The same file of the same owner again is one, sent later. */
+  /** Durable when it resolves. The same file of the same owner again updates the row, with the later time. */
   add(file: SentFile): Promise<void>;
   get(owner: string, name: string): Promise<SentFile | undefined>;
-  /** Those of these names that anybody's row has. */
+  /** Those of these names that have a row of any owner. */
   known(names: Iterable<string>): Promise<ReadonlySet<string>>;
-  /** Who sent a file of this name. */
   ownersOf(name: string): Promise<readonly string[]>;
-  /** What an owner sent, in the order of names, from after `after`; at most `limit`. */
+  /** Files of an owner, in order of names, from after `after`; at most `limit`. */
   ownedBy(owner: string, after: string, limit: number): Promise<readonly SentFile[]>;
-  /** Names that were sent before then by somebody and by nobody since, in their order, from after `after`. */
+  /** Names whose last row is from before `before`, in order, from after `after`. */
   sentBefore(before: string, after: string, limit: number): Promise<readonly string[]>;
-  /** Removes every row of a file that nobody has sent since then. */
+  /** Removes every row of a file that was not sent again since `before`. */
   removeSentBefore(name: string, before: string): Promise<void>;
 };

@@ -1,25 +1,22 @@
-/** A session that has ended; without an id all of a user's. */
 export type EndedSession = { readonly userId: string; readonly sessionId?: string };
 
-/** Who a session cookie speaks for. */
 export type Session = {
   readonly sessionId: string;
   readonly userId: string;
   readonly name: string;
   readonly email: string;
-  /** Signed in with an authenticator or recovery code, or a passkey: what an act of staff asks for. */
+  /** Logged in with an authenticator or recovery code, or a passkey: staff actions need it. */
   readonly secondFactor: boolean;
-  /** When it was signed in, ISO 8601. */
+  /** ISO 8601. */
   readonly signedInAt: string;
-  /** When its holder last showed a password or a passkey, ISO 8601; null: before that was noted. */
+  /** When the user last showed a password or a passkey, ISO 8601; null: before that was recorded. */
   readonly provedAt: string | null;
-  /** The address was shown to be the user's. */
   readonly confirmed: boolean;
-  /** Signing in with the password asks for an authenticator's code. */
+  /** Login with the password needs an authenticator's code. */
   readonly twoFactor: boolean;
-  /** The language of mails, when one was chosen. */
+  /** The language of emails, when one was chosen. */
   readonly language: string | undefined;
-  /** Cookies to set with the answer, when looking it up prolonged the session. */
+  /** Cookies to set with the response, when the look-up prolonged the session. */
   readonly setCookies: readonly string[];
 };
 
@@ -27,23 +24,26 @@ type Remembered = {
   readonly cookie: string;
   readonly session: Session;
   readonly until: number;
-  /** Where the store does not answer meanwhile. */
+  /** The same, while the store does not answer. */
   readonly untilAway: number;
 };
 
-/** How long a node may go on believing in a session that another node has ended (architecture §6). */
+/** How long a node may trust a session that another node has ended (architecture §6). */
 const REMEMBERED_MS = 30_000;
-/** The same while the store does not answer: nobody can end one meanwhile, but one may have been ended just before. */
+/**
+ * The same while the store does not answer: no session can be ended during this time, but one may have ended just
+ * before.
+ */
 const REMEMBERED_AWAY_MS = 5 * 60_000;
 const MOST_SESSIONS = 10_000;
 
-/** Remembers sessions by token, the one looked up first going first; one that ends is dropped at once. */
+/** Caches sessions by token and evicts the oldest entry first; a session that ends is dropped immediately. */
 export class SessionCache {
   readonly #sessions = new Map<string, Remembered>();
   readonly #now: () => number;
   #drops = 0;
 
-  /** `now`: milliseconds since 1970, of a clock that only goes on. */
+  /** `now`: milliseconds since 1970, of a monotonic clock. */
   constructor(now: () => number = () => performance.timeOrigin + performance.now()) {
     this.#now = now;
   }
@@ -53,13 +53,13 @@ export class SessionCache {
     return found?.cookie === cookie && found.until > this.#now() ? found.session : undefined;
   }
 
-  /** Who it spoke for when the store answered last, for a few minutes in which it does not. */
+  /** The last known session, for a few minutes in which the store does not answer. */
   whileAway(cookie: string): Session | undefined {
     const found = this.#sessions.get(tokenOf(cookie));
     return found?.cookie === cookie && found.untilAway > this.#now() ? found.session : undefined;
   }
 
-  /** Looks a session up and remembers it, unless one was dropped while the look-up ran: it may be that one. */
+  /** Looks a session up and caches it, unless one was dropped while the look-up ran: it may be that one. */
   async load(
     cookie: string,
     find: () => Promise<{ session: Session; expiresAt: Date } | undefined>,
@@ -75,7 +75,7 @@ export class SessionCache {
     this.#sessions.delete(token);
   }
 
-  /** Forgets all of a user's sessions: what they say of the user is no longer so. */
+  /** Drops all of a user's sessions: their copy of the user is out of date. */
   dropUser(userId: string): void {
     this.#drops += 1;
     for (const [token, { session }] of this.#sessions) if (session.userId === userId) this.#sessions.delete(token);

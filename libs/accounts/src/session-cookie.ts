@@ -1,4 +1,4 @@
-/** What the names of sign-in's cookies begin with; over https better-auth puts `__Secure-` before it. */
+/** Prefix of the session cookies' names; over https better-auth puts `__Secure-` before it. */
 export const COOKIE_PREFIX = 'tdr';
 
 /** Finds the cookie of that name in a `Cookie` header; undefined where it is missing or empty. */

@@ -2,7 +2,10 @@ import type { BetterAuthPlugin } from 'better-auth';
 import { APIError, createAuthEndpoint, sensitiveSessionMiddleware } from 'better-auth/api';
 import { z } from 'zod';
 
-/** `POST /end-session {id}`: ends one of one's own sessions. better-auth's own route asks for its token, which we give to nobody. */
+/**
+ * `POST /end-session {id}`: ends one of the user's own sessions. better-auth's own route needs its token, which we
+ * never send out.
+ */
 export const sessionEnding: BetterAuthPlugin = {
   id: 'session-ending',
   endpoints: {

@@ -2,7 +2,6 @@ import type { EndedSession } from './session-cache.ts';
 
 type Listen = (ended: EndedSession) => void;
 
-/** Tells those who listen of each session that ended. */
 export class SessionEnds {
   readonly #listening = new Set<Listen>();
 

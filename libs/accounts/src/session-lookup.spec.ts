@@ -6,7 +6,7 @@ import { sessionLookups } from './session-lookup.ts';
 const user = { id: 'u1', name: 'Ann', email: 'ann@example.org', emailVerified: true, language: 'en' };
 const day = new Date('2026-03-01T00:00:00.000Z');
 
-/** A store that answers or does not, and counts how often it was asked. */
+/** A store that can be switched off, and counts its requests. */
 const aStore = async () => {
   const store = { isAway: false, asked: 0 };
   const getSession = async () => {

@@ -4,9 +4,9 @@ import { cookieReader } from './session-cookie.ts';
 import type { Session, SessionCache } from './session-cache.ts';
 
 /**
- * Whose session a `Cookie` header carries: `sessionOf` from memory, else from the store, and for some minutes from memory
- * where that does not answer; `freshSessionOf` asks the store each time. The cookie's name is better-auth's to say: over
- * https it is another.
+ * The session of a `Cookie` header: `sessionOf` from the cache, else from the store, and for some minutes from the
+ * cache where that does not answer; `freshSessionOf` reads the store each time. better-auth decides the cookie's name:
+ * over https it is another.
  */
 export const sessionLookups = async (auth: Auth, sessions: SessionCache) => {
   const { authCookies } = await auth.$context;
@@ -25,10 +25,10 @@ export const sessionLookups = async (auth: Auth, sessions: SessionCache) => {
   };
 };
 
-/** For so long nobody waits again for a store that has just not answered. */
+/** How long no request waits again for a store that has just not answered. */
 const AWAY_MS = 2_000;
 
-/** Believes what is remembered where the store does not answer. */
+/** Trusts the cache while the store does not answer. */
 class WhileAway {
   readonly #sessions: SessionCache;
   #until = 0;
@@ -49,7 +49,7 @@ class WhileAway {
   }
 }
 
-/** What better-auth's plug-in adds to a user, and its types to a list of plug-ins do not. */
+/** Added to a user by better-auth's plug-in, but missing from the types of a list of plug-ins. */
 type OfPlugin = { readonly twoFactorEnabled?: boolean | null };
 
 const findSession = async (auth: Auth, cookieHeader: string) => {

@@ -4,17 +4,17 @@ import type { Auth } from './auth.ts';
 import { foldedName } from './folded-name.ts';
 
 /**
- * Answers one of better-auth's routes. A sign-up refused by its check or by a unique index says what is taken, whichever
- * of the two it was; what a cut-off sign-up took is free again.
+ * Answers one of better-auth's routes. A registration refused by its check or by a unique index reports what is taken,
+ * in either case; what a cut-off registration took is freed.
  */
 export const handleWith =
   (store: AccountStore, auth: Auth) =>
   async (request: Request): Promise<Response> => {
     const again = request.clone();
     const answer = await auth.handler(request);
-    // Another account got the name between check and write: the check will say so now.
+    // Another account got the name between check and write: now the check will report it.
     if (answer.status === 500 && request.url.endsWith('/update-user')) return auth.handler(again);
-    // Of two who use one recovery code at once, the later hears what it would have heard a moment after.
+    // Of two requests with the same recovery code, the later gets the response that it would get a moment later.
     if (answer.status === 409 && request.url.endsWith('/verify-backup-code')) return auth.handler(again);
     if (answer.status !== 422 && !(answer.status === 409 && request.url.endsWith('/sign-up/email'))) return answer;
     const { name, email } = (await again.clone().json()) as Partial<SignUp>;
@@ -25,7 +25,6 @@ export const handleWith =
     return taken ? Response.json({ code: `${taken}-taken` satisfies `${Taken}-taken` }, { status: 409 }) : answer;
   };
 
-/** Makes an account under an id of the caller's. */
 export const ensureWith =
   (store: AccountStore, auth: Auth) =>
   async (userId: string, { name, email, password }: SignUp): Promise<boolean> => {
@@ -39,7 +38,7 @@ export const ensureWith =
     return true;
   };
 
-/** Compares with what the account signs in with; an account without a password has none that is right. */
+/** Compares with the account's login password; without a password none is right. */
 export const passwordCheck =
   (auth: Auth) =>
   async (userId: string, password: string): Promise<boolean> => {

@@ -1,14 +1,14 @@
 import { APIError } from 'better-auth/api';
 import type { AccountStore } from './account-store.ts';
 
-/** An authenticator's code is taken for three periods of 30 s: its own and its neighbours'. */
+/** An authenticator's code is accepted for three periods of 30 s: its own and its neighbours'. */
 const TAKEN_FOR_MS = 2 * 90_000;
 
 type Asking = { readonly path?: string | undefined; readonly body?: unknown } | null | undefined;
 
 /**
- * A code of an authenticator begins one session, the one that set it up included: who looks over a shoulder comes too late.
- * Throws better-auth's `INVALID_CODE`.
+ * An authenticator's code starts one session only, the setup included: an observed code is useless. Throws
+ * better-auth's `INVALID_CODE`.
  */
 export const spendCode = async (
   store: Pick<AccountStore, 'spendCode'>,

@@ -2,7 +2,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { AccountsUnavailable } from './accounts.ts';
 import { sayingUnavailable } from './store-trouble.ts';
 
-/** A store of one table on a disk of a few pages. */
 const smallStore = () => {
   const database = new DatabaseSync(':memory:');
   database.exec('CREATE TABLE words (word TEXT UNIQUE); PRAGMA max_page_count = 4');

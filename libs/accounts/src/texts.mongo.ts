@@ -3,14 +3,13 @@ import type { Texts, WrittenText } from './texts.ts';
 
 type Row = { _id: string; owner: string; about?: string; body: string };
 
-/** Makes the indexes that the questions need. */
 export const prepareMongoTexts = async (db: Db): Promise<void> => {
   const texts = db.collection<Row>('texts');
   await texts.createIndex({ owner: 1, _id: 1 });
   await texts.createIndex({ about: 1 }, { sparse: true });
 };
 
-/** Texts in a collection of the accounts' database; a write waits for the journal. */
+/** Texts in a collection of the accounts database; a write waits for the journal. */
 export const mongoTexts = (db: Db): Texts => {
   const texts = db.collection<Row>('texts', { writeConcern: { w: 'majority', journal: true } });
   const pageOf = async (which: Filter<Row>, after: string, limit: number): Promise<readonly WrittenText[]> => {

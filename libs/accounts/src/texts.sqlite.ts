@@ -6,7 +6,7 @@ export const TEXTS_TABLE = `
   CREATE INDEX IF NOT EXISTS texts_by_owner ON texts (owner, id);
   CREATE INDEX IF NOT EXISTS texts_by_about ON texts (about) WHERE about IS NOT NULL;`;
 
-/** Texts in a table of the accounts' database, whose every commit is flushed. */
+/** Texts in a table of the accounts database; every commit is flushed. */
 export const sqliteTexts = (database: DatabaseSync): Texts => ({
   write: async ({ id, owner, about, body }) => {
     const insert = database.prepare('INSERT OR IGNORE INTO texts (id, owner, about, body) VALUES (?, ?, ?, ?)');

@@ -3,8 +3,8 @@ import type { Db } from 'mongodb';
 import type { Visits } from './visits.ts';
 
 /**
- * A document a day and process, written by that process alone and one change after the other: of several `$inc` at once
- * FerretDB forgets some.
+ * A document per day and process, written by that process alone and one change after the other: of several `$inc` at
+ * the same time FerretDB loses some.
  */
 export const mongoVisits = (db: Db): Visits => {
   const visits = db.collection<{ _id: string; day: string; visits: number }>('visits');

@@ -1,10 +1,9 @@
-/** How often the site was opened on a day (UTC, `YYYY-MM-DD`): a number, that knows no address and no person. */
+/** How often the site was opened on a day (UTC, `YYYY-MM-DD`): a number only, without addresses or users. */
 export type VisitsOfDay = { readonly day: string; readonly visits: number };
 
-/** The one thing that is counted of those who come. */
 export type Visits = {
-  /** Adds to what any node has counted of the day. */
+  /** Adds to the day's count of all nodes. */
   add(day: string, visits: number): Promise<void>;
-  /** The newest day first. Days on which nobody came are left out. */
+  /** The newest day first. Days without visits are left out. */
   newest(days: number): Promise<readonly VisitsOfDay[]>;
 };

@@ -14,7 +14,7 @@ type Row = {
 const rowsIn = (persons: AccountStore['persons']) => async (userId: string) =>
   (await persons.rows(userId))['user']?.[0] as Row | undefined;
 
-/** Mails that the store's rows, and no session, say where to send. */
+/** Emails whose recipient comes from the store's rows, not from a session. */
 export const warningsOf = ({ persons }: Pick<AccountStore, 'persons'>, { sendMail, publicUrl }: AuthSettings) => {
   const rowOf = rowsIn(persons);
   return {
@@ -52,7 +52,6 @@ export const warningsOf = ({ persons }: Pick<AccountStore, 'persons'>, { sendMai
   };
 };
 
-/** Mails who wants it, and confirmed their address, what became of what they submitted. */
 export const reviewTeller =
   ({ persons, reviewMails }: Pick<AccountStore, 'persons' | 'reviewMails'>, { sendMail, publicUrl }: AuthSettings) =>
   async (userId: string, { what, path, settingsPath }: ReviewToMail): Promise<void> => {
@@ -63,7 +62,6 @@ export const reviewTeller =
     await sendMail({ kind: `review-${what}`, userId, to: row.email, language: languageOf(row), values });
   };
 
-/** Tells the owner that a key or a webhook came or went. */
 export const keysTeller =
   ({ persons }: Pick<AccountStore, 'persons'>, { sendMail }: AuthSettings) =>
   async (userId: string): Promise<void> => {
@@ -73,7 +71,6 @@ export const keysTeller =
     await sendMail({ kind: 'keys-changed', userId, to: row.email, language: languageOf(row), values });
   };
 
-/** Tells the owner of an address that somebody tried to sign up with it. */
 export const signUpTeller =
   ({ persons }: Pick<AccountStore, 'persons'>, { sendMail, publicUrl }: AuthSettings) =>
   async (email: string): Promise<void> => {

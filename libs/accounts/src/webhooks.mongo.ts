@@ -22,7 +22,7 @@ export const mongoWebhooks = (db: Db): Webhooks => {
     add: async (userId, { id, secret, url, topics, createdAt, ...progress }, most) => {
       if (!(await db.collection<{ _id: string }>('user').findOne({ _id: userId }))) return false;
       await hooks.insertOne({ _id: id, userId, secret, url, topics, createdAt, turn: 0, parked: false, progress });
-      // Counted afterwards: of several at once, each sees the others, and none is one too many.
+      // Counted afterwards: of several inserted at the same time, each sees the others, so the limit always holds.
       if ((await hooks.countDocuments({ userId })) <= most) return true;
       await hooks.deleteOne({ _id: id });
       return false;

@@ -1,4 +1,4 @@
-/** An address that is told of public changes, as its owner sees it. Times are ISO 8601, UTC. */
+/** A URL that receives public changes, as its owner sees it. Times are ISO 8601, UTC. */
 export type Webhook = {
   readonly id: string;
   readonly url: string;
@@ -6,42 +6,39 @@ export type Webhook = {
   readonly createdAt: string;
 } & WebhookProgress;
 
-/** How far an address has been told, and how that went last. */
+/** The delivery progress of a webhook, and its last result. */
 export type WebhookProgress = {
-  /** Everything up to here was taken. */
   readonly position: number;
-  /** Tries since it took something. */
+  /** Tries since the last delivery. */
   readonly tries: number;
   readonly failingSince: string | null;
-  /** Not tried before; null: at once. */
+  /** The earliest next try; null: immediately. */
   readonly dueAt: string | null;
-  /** Set: nothing is told until its owner says so. */
+  /** Set: nothing is delivered until its owner replays it. */
   readonly parkedAt: string | null;
   readonly lastAt: string | null;
   /** `200`, `500`, `timeout`, `address-refused` …; null before the first try. */
   readonly lastAnswer: string | null;
 };
 
-/** One that is to be told. `turn` counts how often its owner sent it back. */
+/** One that gets deliveries. `turn` counts its owner's replays. */
 export type ActiveWebhook = Webhook & { readonly secret: string; readonly turn: number };
 
-/** Addresses that people registered. They go with their owner's account. */
+/** Webhooks of users. They are deleted with their owner's account. */
 export type Webhooks = {
-  /** The newest first. */
   of(userId: string): Promise<readonly Webhook[]>;
   /** False when the user has `most` already, or is gone. */
   add(userId: string, webhook: Webhook & { readonly secret: string }, most: number): Promise<boolean>;
-  /** False when the user has no such address. */
+  /** False when the user has no such webhook. */
   remove(userId: string, id: string): Promise<boolean>;
-  /** Begins again after a position, parked or not. False when the user has no such address. */
+  /** Starts again after a position, parked or not. False when the user has no such webhook. */
   replay(userId: string, id: string, position: number): Promise<boolean>;
-  /** All that are not parked and whose owner stays. */
+  /** All that are not parked and whose owner is not closing their account. */
   active(): Promise<readonly ActiveWebhook[]>;
-  /** Notes a try, unless its owner sent it back or removed it meanwhile. */
+  /** Records a try, unless its owner replayed or removed it since then. */
   note(id: string, turn: number, progress: WebhookProgress): Promise<void>;
 };
 
-/** As one that was never tried. */
 export const untried = (position: number): WebhookProgress => ({
   position,
   tries: 0,

@@ -1,6 +1,5 @@
 import { afterQuiet, type Timer } from './after-quiet.ts';
 
-/** A clock that stands until it is moved. */
 const aClock = () => {
   let now = 0;
   const due = new Set<{ at: number; run: () => void }>();
@@ -16,7 +15,6 @@ const aClock = () => {
   return { timer, pass };
 };
 
-/** Work that ends when it is told to. */
 const someWork = () => {
   const begun: ((done: boolean) => Promise<void>)[] = [];
   const work = (): Promise<boolean> => {

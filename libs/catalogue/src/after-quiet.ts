@@ -1,4 +1,4 @@
-/** Runs something once after so many milliseconds; the answer calls it off. */
+/** Runs a function once after so many milliseconds; the result cancels it. */
 export type Timer = (ms: number, run: () => void) => () => void;
 
 const realTimer: Timer = (ms, run) => {
@@ -6,12 +6,12 @@ const realTimer: Timer = (ms, run) => {
   return () => clearTimeout(timer);
 };
 
-/** What is told of; `stop` calls off what has not begun. */
+/** `heard` reports a change; `stop` cancels what has not started. */
 export type Quiet = { heard(): void; stop(): void };
 
 /**
- * Does `work` once nothing was heard for `quietMs`. One at a time: what is heard meanwhile is done after it, and work that
- * failed is done again.
+ * Does `work` once there was no change for `quietMs`. One at a time: a change during the work starts it again
+ * afterwards, and failed work is repeated.
  */
 export const afterQuiet = (quietMs: number, work: () => Promise<boolean>, timer: Timer = realTimer): Quiet => {
   let callOff: (() => void) | undefined;

@@ -9,7 +9,7 @@ const decompress = promisify(brotliDecompress);
 /** Base64url characters of a SHA-256 that name a catalogue: 120 bits, far more than twenty files need. */
 const HASH_CHARACTERS = 20;
 
-/** The catalogue as it is kept: brotli at its best, under a hash of the text itself, which no release of zlib changes. */
+/** The stored catalogue: brotli at its best, under a hash of the text itself, which no release of zlib changes. */
 export const catalogueBytes = async (
   cars: readonly AssetCar[],
 ): Promise<{ readonly hash: string; readonly bytes: Uint8Array }> => {
@@ -22,5 +22,5 @@ export const catalogueBytes = async (
   return { hash, bytes: await compress(text, { params }) };
 };
 
-/** What a browser that takes no brotli is sent. */
+/** For browsers that do not accept brotli. */
 export const textOfCatalogue = async (bytes: Uint8Array): Promise<string> => (await decompress(bytes)).toString();

@@ -3,12 +3,12 @@ import { type AssetVersion, openReadStore } from '#read-store';
 import { makeCatalogue } from './make-catalogue.ts';
 import { makeOlderCatalogue } from './make-older-catalogue.ts';
 
-// Compressing takes a second of a whole core: a thread for each catalogue, which ends with it.
+// Compressing takes a second of CPU: each catalogue gets a thread, which ends with it.
 
-/** What the thread is started with; without a version of the game, today's catalogue is made. */
+/** Data of the thread; without a game version, today's catalogue is made. */
 export type CatalogueWorkerData = { readonly readStoreUrl: string; readonly gameVersion?: string };
 
-/** What it tells when it is done; trouble is the thread's own error. */
+/** The result of the thread; a failure is the thread's own error. */
 export type CatalogueWorkerSays = AssetVersion;
 
 const { readStoreUrl, gameVersion } = workerData as CatalogueWorkerData;

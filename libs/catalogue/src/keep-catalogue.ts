@@ -4,25 +4,24 @@ import { afterQuiet } from './after-quiet.ts';
 import { makeInWorker } from './make-in-worker.ts';
 
 export type CatalogueKeeper = {
-  /** What this process' runner has changed: only the leader of view `cars` is told of changes to it. */
+  /** Changes by this process' runner: only the leader of view `cars` receives changes to it. */
   changed(changes: readonly ViewChange[]): void;
-  /** Ends what is under way; the next leader makes it. */
+  /** Ends the work under way; the next leader makes the catalogue. */
   stop(): void;
 };
 
 export type KeepCatalogue = {
   readonly readStoreUrl: string;
-  /** A new catalogue is there: to be told to whoever has one open. */
+  /** A new catalogue exists: to be sent to clients that have one open. */
   readonly made: (change: ViewChange) => void;
-  /** It could not be made, and is tried again. */
   readonly trouble: (error: unknown) => void;
   readonly quietMs?: number;
 };
 
-/** An import of a whole catalogue takes minutes: it is worth one catalogue, not one for each car. */
+/** An import of a full catalogue takes minutes: it should make one catalogue, not one for each car. */
 const QUIET_MS = 1_000;
 
-/** Makes the catalogue anew whenever view `cars` has changed and been quiet for a second. */
+/** Makes the catalogue again after view `cars` has changed and been quiet for a second. */
 export const keepCatalogue = ({ readStoreUrl, made, trouble, quietMs = QUIET_MS }: KeepCatalogue): CatalogueKeeper => {
   const stopped = new AbortController();
   const make = async (): Promise<boolean> => {

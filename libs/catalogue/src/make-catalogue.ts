@@ -2,14 +2,13 @@ import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
 import type { AssetVersion, ReadStore, View } from '#read-store';
 import { catalogueBytes } from './catalogue-bytes.ts';
 
-/** The name of today's catalogue among the assets. */
 export const CATALOGUE = 'catalogue';
 
 const CARS_A_READ = 500;
 
 /**
- * Makes the catalogue of what view `cars` has now, retired cars too: decks have them. A car that changes while it is read
- * is read again, for its change asks for the next catalogue.
+ * Makes the catalogue of all cars in view `cars`, retired ones included, as decks have them. A car that changes while
+ * it is read needs no care: its change requests the next catalogue.
  */
 export const makeCatalogue = async (readStore: ReadStore): Promise<AssetVersion> => {
   const view = readStore.view(cars);

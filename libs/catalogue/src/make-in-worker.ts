@@ -3,7 +3,7 @@ import { Worker } from 'node:worker_threads';
 import type { AssetVersion } from '#read-store';
 import type { CatalogueWorkerData, CatalogueWorkerSays } from './catalogue.worker.ts';
 
-/** The thread is of the same kind as this file: source when run from source, else compiled. */
+/** The thread has the extension of this file: source when run from source, else compiled. */
 const ENDING = extname(import.meta.url);
 const WORKER = new URL(`./catalogue.worker${ENDING}`, import.meta.url);
 const EXEC_ARGV = ENDING === '.ts' ? ['--conditions=source', '--disable-warning=ExperimentalWarning'] : [];

@@ -9,8 +9,8 @@ import { hashInVersion, nameOfVersion } from './older-names.ts';
 const CARS_A_READ = 500;
 
 /**
- * Makes the catalogue as a version of the game had it, of views `car-history` and `cars`: the cars that were there, with
- * the figures of then. What is offered no more today is marked so, as in today's file.
+ * Makes the catalogue of a game version, from views `car-history` and `cars`: the cars of that version, with its stats.
+ * Cars no longer offered are marked so, as in today's file.
  */
 export const makeOlderCatalogue = async (readStore: ReadStore, gameVersion: string): Promise<AssetVersion> => {
   const [histories, today] = [readStore.view(carHistory), readStore.view(cars)];
@@ -29,7 +29,7 @@ export const makeOlderCatalogue = async (readStore: ReadStore, gameVersion: stri
   return made;
 };
 
-/** What is said of a car meanwhile moves it to a later page, never to an earlier one: none is missed. */
+/** A car that changes while this reads moves to a later page, never to an earlier one: none is missed. */
 async function* pagesOf(view: View<CarHistoryDoc>): AsyncGenerator<readonly Stored<CarHistoryDoc>[]> {
   for (let after: string | undefined = ''; after !== undefined;) {
     const page: Awaited<ReturnType<typeof view.find>> = await view.find({

@@ -3,7 +3,6 @@ import { CATALOGUE } from './make-catalogue.ts';
 import { olderCatalogues } from './older-catalogues.ts';
 import { nameOfVersion } from './older-names.ts';
 
-/** Assets of which only the newest are known, and a maker that ends when it is told to. */
 const set = () => {
   const newest = new Map<string, AssetVersion>([[CATALOGUE, { hash: 'today', position: 10 }]]);
   const begun: { gameVersion: string; end: (position: number) => void; fail: () => void }[] = [];
@@ -18,7 +17,6 @@ const set = () => {
   };
   return { newest, begun, older: olderCatalogues({ newest: async (name) => newest.get(name) }, make) };
 };
-/** What is promised already has happened. */
 const settled = () => new Promise(setImmediate);
 
 describe('catalogues of older versions', () => {

@@ -2,15 +2,14 @@ import type { Assets, AssetVersion } from '#read-store';
 import { CATALOGUE } from './make-catalogue.ts';
 import { nameOfVersion } from './older-names.ts';
 
-/** Catalogues of older versions of the game, made when somebody asks for one. */
 export type OlderCatalogues = {
-  /** The version's catalogue, of what was said until today's was made. Rejects with what `make` rejects with. */
+  /** The version's catalogue, as of the events in today's. Rejects with what `make` rejects with. */
   of(gameVersion: string): Promise<AssetVersion>;
 };
 
 /**
- * Keeps what `make` has put among the assets until a newer catalogue tells that something was said of a car since. Who
- * asks while one is made waits for that one; two versions are made one after the other.
+ * Caches what `make` has put among the assets until a newer catalogue shows that a car has changed since. Parallel
+ * requests share one run; two versions are made one after the other.
  */
 export const olderCatalogues = (
   assets: Pick<Assets, 'newest'>,

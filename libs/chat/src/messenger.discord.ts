@@ -9,18 +9,17 @@ import {
 import { ChatFailed, type ChatFailure, type Messenger } from './messenger.ts';
 
 export type DiscordSettings = {
-  /** Token of the community's bot. */
   readonly token: string;
-  /** Id of the community's server, whose members alone can link an account. */
+  /** Id of the community's server; only its members can link an account. */
   readonly serverId: string;
-  /** Address of the service; another one in tests. */
+  /** Base URL of the service; another one in tests. */
   readonly url: string;
 };
 
-/** Somebody is waiting for the answer. */
+/** A user is waiting for the response. */
 const TIMEOUT_MS = 5_000;
 
-/** A limit of Discord's that is over in a moment is waited for; one that lasts is an answer. */
+/** A short rate limit of Discord's is waited for; a longer one is an error. */
 const rejectOnRateLimit = ({ timeToReset }: { readonly timeToReset: number }): boolean => timeToReset > 2_000;
 
 /** Messages through Discord's REST API, by a bot that is on the community's server. */
@@ -53,6 +52,6 @@ const failures: Readonly<Record<number, ChatFailure>> = {
   [RESTJSONErrorCodes.CannotSendMessagesToThisUser]: 'messages-closed',
 };
 
-/** A wrong token, a limit, a fault of the service or no answer at all are one to who waits for a code. */
+/** A wrong token, a limit, a fault of the service or no response are the same to a user who waits for a code. */
 const failureOf = (error: unknown): ChatFailure =>
   (error instanceof DiscordAPIError && failures[Number(error.code)]) || 'unavailable';

@@ -1,14 +1,13 @@
-/** Why a message did not reach its person. */
 export type ChatFailure = 'user-unknown' | 'not-member' | 'messages-closed' | 'unavailable';
 
 /** Sends private messages to members of the community's chat server. Ids are texts: as numbers they lose digits. */
 export type Messenger = {
-  /** The chat name of whom it reached. Throws `ChatFailed`. */
+  /** Returns the recipient's chat name. Throws `ChatFailed`. */
   send(chatId: string, text: string): Promise<string>;
   close(): void;
 };
 
-/** The message did not arrive, or nobody knows. */
+/** The message did not arrive, or the outcome is unknown. */
 export class ChatFailed extends Error {
   readonly failure: ChatFailure;
 

@@ -1,6 +1,8 @@
 import { historyTypes } from './history/history-kinds.ts';
 
-/** Of no item that anybody looks at: how an installation was filled, drafts and reminders of one's own, names of a car. */
+/**
+ * Without an item that has a history: how an installation was filled, a user's drafts and reminders, aliases of cars.
+ */
 export const typesOfNoItem = [
   'SeedingFinished',
   'SeedingSuperseded',
@@ -10,5 +12,5 @@ export const typesOfNoItem = [
   'CarAliasAdded',
 ] as const;
 
-/** Every type of event that this program knows: a log that holds another one is not read, and not written to. */
+/** Every event type of this program: a log with any other type is neither read nor written to. */
 export const eventTypes: readonly string[] = [...historyTypes, ...typesOfNoItem];

@@ -4,8 +4,8 @@ import { cellUpcasters } from './lap-time/lap-time.upcasters.ts';
 import { roundUpcasters } from './round/round.upcasters.ts';
 
 /**
- * Turns stored events of older schema versions into the newest, by type and by the version it starts from. Handed to
- * the event store, run on reading.
+ * Turns stored events of older schema versions into the newest, by type and by the version it starts from. The event
+ * store runs them on reading.
  */
 export const upcasters: Readonly<Record<string, Readonly<Record<number, (data: object) => object>>>> = {
   ...carUpcasters,

@@ -1,14 +1,12 @@
 import type { ActorId, Asking } from '#kernel';
 
-/** Whether it is somebody who runs the installation, by its command line, or a job that they or a start began. */
+/** Whether it is the operator, by the command line, or a job that they or a start of the program started. */
 export const isOperator = ({ actor }: Asking): boolean =>
   actor !== undefined && (actor.startsWith('system:') || actor.startsWith('job:'));
 
-/** Whether it is a moderator or an admin. */
 export const isStaff = ({ role }: Asking): boolean => role !== undefined;
 
-/** Whether anybody is signed in. */
+/** Whether the user is logged in. */
 export const isMember = ({ actor }: Asking): boolean => actor !== undefined;
 
-/** The command line of whoever runs the installation. */
 export const operator = 'system:ops' as ActorId;

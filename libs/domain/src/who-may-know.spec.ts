@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { knownToActor, personsInEvents } from './who-may-know.ts';
 
 const root = new URL('../../..', import.meta.url).pathname;
-/** Fields of events with their types, but for what stands in a type of its own beside them. */
+/** Fields of events with their types, except those of a separate type. */
 const FIELD = /readonly (\w+)\??:\s*((?:readonly )?[\w<>[\]'| ]+)/g;
 const PERSON =
   /^(by|\w+By|author|owner|user|userId|person|personId|member|memberId|voter|appellant|submitters?|admins?)$/;

@@ -1,6 +1,7 @@
 /**
- * Whom fields of events name, and whether whoever gave the command may read that of their own acts: `named`, they named them
- * themselves; `oneself`, only where it is they. Ids of persons stand in no other field; a test reads the events for them.
+ * Users named in event fields, and whether the actor of the command may read them in an export of their own actions:
+ * `named`, the actor named them; `oneself`, only where it is the actor. User ids occur in no other field; a test checks
+ * the events.
  */
 export const personsInEvents = {
   author: 'named',
@@ -25,7 +26,7 @@ export const personsInEvents = {
 
 const table: Readonly<Record<string, 'named' | 'oneself' | undefined>> = personsInEvents;
 
-/** The facts of an event as a person may read them who did it, or to whom staff did it: nobody else is named to them. */
+/** The data of an event for its actor, or for a user whom staff acted on: it names no other user. */
 export const knownToActor = (facts: object, userId: string): object => known(facts, userId) as object;
 
 const known = (value: unknown, userId: string): unknown => {

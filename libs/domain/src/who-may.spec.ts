@@ -79,12 +79,11 @@ import { operator } from './who-asks.ts';
 const oneOf = <Value>(values: readonly Value[], n: number): Value => values[n % values.length]!;
 const same = <State>(state: State): State => state;
 const version = (n: number) => oneOf(['24.1', '25', '26'], n);
-/** What the versions that cars name are in these sequences. */
+/** The game versions of cars in these sequences. */
 const isOut: GameVersionState = { status: 'released' };
 const carId = 'A_1';
 const cars = (n: number) => aCar({ weightKg: 600 + (n % 7) });
 
-/** A car, and all that ever happened to it: some commands decide on that. */
 type WithPast = { readonly state: CarState; readonly past: CarPast };
 const carWithPast: Decider<WithPast, CarEvent | PendingCarEvent> = {
   initial: { state: car.initial, past: [] },

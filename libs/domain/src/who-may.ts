@@ -40,7 +40,7 @@ import { translationWhoMay } from './translation/translation.who-may.ts';
 import { translatorsWhoMay } from './translation/translators.ts';
 import { timelineItemWhoMay } from './timeline-item/timeline-item.who-may.ts';
 
-/** Every table of who may do what, by aggregate: the documentation is made from it. */
+/** Every table of permissions, by aggregate: the documentation is generated from it. */
 export const whoMayTables: Readonly<Record<string, readonly WhoMayRow[]>> = {
   'lap time': lapTimeWhoMay.rows,
   'tuned stats': tunedStatsWhoMay.rows,

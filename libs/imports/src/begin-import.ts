@@ -15,12 +15,11 @@ import { commandMeta, decideAndAppend, type EventStore, runStep } from '#event-s
 import { fold, type Recorded } from '#kernel';
 import type { ImportStep } from './progress-steps.ts';
 
-/** An import that is under way, with what earlier runs of it did. */
 export type BegunImport = { readonly importId: string; readonly before: CatalogueImport };
 
 /**
- * Goes on with the last import when it was of the same file and did not finish; else begins one. Only the last: what an
- * older one has done may have been changed since by the ones after it.
+ * Resumes the last import if it was of the same file and did not finish; else starts one. Only the last: later imports
+ * may have changed what an older one did.
  */
 export const beginImport = async (
   store: EventStore,

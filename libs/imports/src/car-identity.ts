@@ -1,15 +1,16 @@
 import { carNameKey, fold } from '#racing';
 
-/** What a person calls a car. `brand` may stand in the name alone. */
+/** The names of a car in a list. `brand` may be part of the name. */
 export type CarNames = { readonly brand: string; readonly name: string; readonly year: number };
 
-/** A car that is known, with what it takes to know it. */
 export type KnownCar = CarNames & { readonly id: string; readonly retired: boolean };
 
-/** The ids of the cars that have these names, and the id that a car of these names gets when there is none: always the same. */
+/** The ids of the cars with these names, and the id for a new car of these names: always the same. */
 export type CarIdentity = (car: CarNames) => { readonly ids: readonly string[]; readonly made: string };
 
-/** Knows cars by brand, name and year, whatever their capitals, accents and signs. A retired car counts where no other does. */
+/**
+ * Finds cars by brand, name and year, ignoring case, accents and punctuation. A retired car counts where no other does.
+ */
 export const carIdentity = (cars: Iterable<KnownCar>): CarIdentity => {
   const offered = new Map<string, string[]>();
   const retired = new Map<string, string[]>();
@@ -28,7 +29,7 @@ export const carIdentity = (cars: Iterable<KnownCar>): CarIdentity => {
 
 const keyOf = (car: CarNames): string => `${carNameKey(car)}|${car.year}`;
 
-/** `Citroën`, `C2`, 2003: `Citroen_C2_2003`, the form of the ids there are. */
+/** `Citroën`, `C2`, 2003: `Citroen_C2_2003`, the form of existing ids. */
 const idOf = ({ brand, name, year }: CarNames): string => {
   const hasBrand = fold(name).startsWith(fold(brand));
   return `${hasBrand ? name : `${brand} ${name}`} ${year}`

@@ -2,10 +2,8 @@ import { car, type CarEvent, type CarState, isKnownCar } from '#domain';
 import { sameFigure } from '#racing';
 import type { Taken } from './take-step.ts';
 
-/** Old and new value of each field that changed. */
 export type FieldChanges = Readonly<Record<string, readonly [old: unknown, now: unknown]>>;
 
-/** Old and new value of each field that these facts change. */
 export const fieldChangesOf = ({ before, events }: Taken<CarState, CarEvent>): FieldChanges =>
   Object.fromEntries(events.flatMap((event) => fieldChanges(before, event)));
 
@@ -18,7 +16,6 @@ const fieldChanges = (before: CarState, event: CarEvent): readonly [string, read
   return Object.entries(now).map(([field, value]) => [field, [old[field] ?? null, value]]);
 };
 
-/** What a past said anew changes of today's figures. */
 const changesOf = (before: CarState, event: CarEvent): Readonly<Record<string, unknown>> => {
   if (!isKnownCar(before)) return {};
   const after = car.evolve(before, event);

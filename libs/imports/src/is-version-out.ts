@@ -2,7 +2,6 @@ import { checkReleased, gameVersion as gameVersionDecider, type GameVersionEvent
 import type { EventStore } from '#event-store';
 import { fold, RuleBroken } from '#kernel';
 
-/** Whether somebody said that the version of the game is out. */
 export const isVersionOut = async (store: EventStore, gameVersion: string): Promise<boolean> => {
   const said = (await store.read(gameVersionStream(gameVersion))) as unknown as readonly GameVersionEvent[];
   try {

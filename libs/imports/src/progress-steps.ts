@@ -14,10 +14,8 @@ import {
 } from '#domain';
 import type { JobStep } from '#kernel';
 
-/** A step on the stream of an import. */
 export type ImportStep = JobStep<CatalogueImport, CatalogueImportEvent>;
 
-/** Where the steps of an import are taken. */
 export const ofImport = ({ importId }: { importId: string }) =>
   ({ stream: importStream(importId), actor, decider: catalogueImport }) as const;
 
@@ -29,7 +27,7 @@ export const advanceStep = (data: ImportAdvanced['data']): ImportStep => ({
   decide: (state, { meta }) => advanceImport(new AdvanceImport(data, meta), state),
 });
 
-/** The refused lines follow from the file: they do not tell one finish from another. */
+/** The refused lines follow from the file: they are no part of the step's key. */
 export const finishStep = (data: ImportFinished['data'], refusals: readonly RefusedLine[]): ImportStep => ({
   ...ofImport(data),
   key: 'finish',

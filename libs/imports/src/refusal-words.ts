@@ -1,4 +1,3 @@
-/** Why a line of a file is left out, in words. */
 const words: Readonly<Record<string, string>> = {
   'quote-broken': 'a quote is not closed on this line',
   'columns-wrong': 'more cells than the file has columns',
@@ -35,5 +34,5 @@ const words: Readonly<Record<string, string>> = {
   'game-version-unknown': 'this game version is not out',
 };
 
-/** A code without words is told as words too; `test/fitness` names those that lack them. */
+/** A code without a text falls back to the code itself; `test/fitness` reports the missing ones. */
 export const refusalWords = (code: string): string => words[code] ?? `it was refused: ${code.replaceAll('-', ' ')}`;

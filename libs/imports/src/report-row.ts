@@ -2,7 +2,6 @@ import type { CarEvent, CarState, RefusedLine } from '#domain';
 import { type FieldChanges, fieldChangesOf } from './field-changes.ts';
 import type { Taken } from './take-step.ts';
 
-/** What became of one line of a file, or of a car that no line names. */
 export type ReportRow =
   | { readonly outcome: 'added' | 'unchanged'; readonly line: number; readonly carId: string }
   | { readonly outcome: 'changed'; readonly line: number; readonly carId: string; readonly changes: FieldChanges }
@@ -15,7 +14,6 @@ export type ReportRow =
       readonly candidates?: readonly string[];
     };
 
-/** What a line did to its car. */
 export const rowOf = (line: number, carId: string, { before, events }: Taken<CarState, CarEvent>): ReportRow => {
   if (events.some(({ type }) => type === 'CarReleased' || type === 'CarReturned'))
     return { outcome: 'added', line, carId };
@@ -23,11 +21,11 @@ export const rowOf = (line: number, carId: string, { before, events }: Taken<Car
   return { outcome: 'changed', line, carId, changes: fieldChangesOf({ before, events }) };
 };
 
-/** The lines that were left out; those of a sheet that somebody is to decide on are not. */
+/** The refused lines, except those of a sheet that wait for a moderator. */
 export const refusedLines = (rows: readonly ReportRow[]): readonly RefusedLine[] =>
   rows.flatMap((row) => ('reason' in row && !isLeftOpen(row) ? [{ line: row.line, reason: row.reason }] : []));
 
-/** The same by what is wrong alone, for a file that a member brings: words of its lines are told once and kept nowhere. */
+/** The same with the codes only, for a member's file: text of its lines is reported once and not stored. */
 export const refusedByCode = (rows: readonly ReportRow[]): readonly RefusedLine[] =>
   rows.flatMap((row) => ('code' in row ? [{ line: row.line, reason: row.code }] : []));
 

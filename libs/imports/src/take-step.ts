@@ -1,12 +1,12 @@
 import { commandHashOf, type EventStore, reactionIdOf, runStep } from '#event-store';
 import { type Event, fold, type JobStep, type Meta, type Recorded } from '#kernel';
 
-/** What a step did: its facts, and the state they came upon. */
+/** The result of a step: its events, and the state before them. */
 export type Taken<State, Ev extends Event> = { readonly before: State; readonly events: readonly Ev[] };
 
 type OfJob = { readonly id: string; readonly now: string };
 
-/** Takes a step of a job; one that was taken before is answered from what it did then. */
+/** Runs a step of a job; one that ran before returns its earlier result. */
 export const takeStep = async <State, Ev extends Event>(
   store: EventStore,
   step: JobStep<State, Ev>,
@@ -24,7 +24,7 @@ export const takeStep = async <State, Ev extends Event>(
   return repeated ? recallStep(store, step, job) : { before, events };
 };
 
-/** What a step did when it was taken; takes nothing. */
+/** The result of a step that ran before; appends nothing. */
 export const recallStep = async <State, Ev extends Event>(
   store: EventStore,
   step: JobStep<State, Ev>,
@@ -37,7 +37,7 @@ export const recallStep = async <State, Ev extends Event>(
   return { before: fold(step.decider, earlier), events: past.filter((event) => event.meta.commandId === commandId) };
 };
 
-/** What a step would do now; writes nothing. */
+/** The result that a step would have now; appends nothing. */
 export const tryStep = async <State, Ev extends Event>(
   store: EventStore,
   step: JobStep<State, Ev>,

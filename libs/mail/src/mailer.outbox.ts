@@ -1,7 +1,6 @@
 import type { Mailer } from './mailer.ts';
 import { putIntoOutbox } from './outbox.ts';
 
-/** A mailer that keeps every mail in a folder. */
 export const openOutboxMailer = (folder: string): Mailer => ({
   send: ({ userId, to, subject, text }) => putIntoOutbox(folder, { by: 'mail', userId, to, subject, text }),
   close: async () => undefined,

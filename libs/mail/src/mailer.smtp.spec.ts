@@ -5,7 +5,7 @@ import { openSmtpMailer } from './mailer.smtp.ts';
 
 type Heard = { readonly user: string | undefined; readonly from: string; readonly to: string[]; readonly text: string };
 
-/** A real SMTP server on a free port that refuses its first mails when told to. */
+/** A real SMTP server on a free port that can refuse its first emails. */
 const startServer = async (refusals = 0) => {
   const heard: Heard[] = [];
   let refused = 0;

@@ -6,14 +6,14 @@ export type SmtpSettings = {
   readonly url: string;
   /** Sender, "Track Day Records <no-reply@example.org>". */
   readonly from: string;
-  /** Told of every mail that was given up, without its text or addressee. */
+  /** Called for every email that was given up, without its text or addressee. */
   readonly warn: (error: unknown) => void;
 };
 
 const TRIES = 3;
 const SOCKET_TIMEOUT_MS = 20_000;
 
-/** A mailer over one SMTP server; what the server does not take is tried three times in all. */
+/** A mailer over one SMTP server; an email is tried three times in all. */
 export const openSmtpMailer = ({ url, from, warn }: SmtpSettings): Mailer => {
   const transport = createTransport({ url, pool: true, socketTimeout: SOCKET_TIMEOUT_MS });
   const underWay = new Set<Promise<void>>();
@@ -42,6 +42,6 @@ const message = ({ to, language, subject, text }: Mail, from: string): SendMailO
   to,
   subject,
   text,
-  // Nobody's holiday notice should answer it.
+  // Prevents automatic replies.
   headers: { 'auto-submitted': 'auto-generated', 'content-language': language },
 });

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { chmod, mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What would have gone to a person: `to` is an address of the means it goes by. */
+/** A message for a user: `to` is an email address or a chat id. */
 export type OutboxMessage = {
   readonly by: 'mail' | 'chat';
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The account that it is about, so that an erasure finds it whichever address it went to. */
+  /** The account that it is about, so that an erasure finds it whatever its address. */
   readonly userId?: string | undefined;
 };
 
-/** A message with the moment it was put there, ISO 8601. */
+/** A message with the time it was stored, ISO 8601. */
 export type KeptMessage = OutboxMessage & { readonly at: string };
 
-/** Who is to be forgotten: by account, and by the words that name them where a message has no account. */
+/** The user to be erased: by account, and by addresses and names where a message has no account. */
 export type Forgotten = {
   readonly userId: string;
   readonly addresses: readonly string[];
@@ -25,7 +25,7 @@ export type Forgotten = {
 const WHOLE = '.json';
 const UNREADABLE = '.unreadable';
 
-/** Keeps messages as files of a folder instead of sending them. A file is there whole or not at all, also on a full disk. */
+/** Stores messages as files of a folder instead of sending them. A file is complete or absent, even on a full disk. */
 export const putIntoOutbox = async (folder: string, message: OutboxMessage): Promise<void> => {
   const at = new Date().toISOString();
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -43,7 +43,9 @@ export const putIntoOutbox = async (folder: string, message: OutboxMessage): Pro
   }
 };
 
-/** The newest messages of a folder, the latest first; one that cannot be read is left out. No folder is an empty one. */
+/**
+ * The newest messages of a folder, the latest first; unreadable ones are left out. A missing folder is an empty one.
+ */
 export const readOutbox = async (folder: string, limit: number): Promise<readonly KeptMessage[]> => {
   const names = (await filesOf(folder)).filter((name) => name.endsWith(WHOLE));
   const read = await Promise.all(
@@ -56,8 +58,8 @@ export const readOutbox = async (folder: string, limit: number): Promise<readonl
 };
 
 /**
- * Removes what went to a person or names them. Files are compared as text and never parsed, so that no broken one stands
- * in the way. Returns the files that could not be read or removed.
+ * Removes messages to a user or with their names. Files are compared as text and never parsed, so that a broken one
+ * does not stop it. Returns the files that could not be read or removed.
  */
 export const forgetInOutbox = async (folder: string, forgotten: Forgotten): Promise<readonly string[]> => {
   const failed: string[] = [];
@@ -72,13 +74,13 @@ export const forgetInOutbox = async (folder: string, forgotten: Forgotten): Prom
   return failed;
 };
 
-/** Removes what was put there before this moment, ISO 8601. */
+/** Removes messages stored before this moment, ISO 8601. */
 export const clearOutbox = async (folder: string, before: string): Promise<void> => {
   const old = (await filesOf(folder)).filter((name) => name < inName(before));
   for (const name of old) await rm(join(folder, name), { force: true });
 };
 
-/** Renames messages that cannot be read, so that nobody trips over them. Returns their new names. */
+/** Renames unreadable messages, so that they cause no further errors. Returns their new names. */
 export const setAsideUnreadable = async (folder: string): Promise<readonly string[]> => {
   const aside: string[] = [];
   for (const name of await filesOf(folder)) {
@@ -99,7 +101,7 @@ const messageIn = async (path: string): Promise<KeptMessage | undefined> => {
   }
 };
 
-/** A name may be a word of any mail; it counts where nothing better says whose the message is. */
+/** A name may be a word of any email; it counts only where the message has no account or address. */
 const isAbout = (file: string, { userId, addresses, names }: Forgotten): boolean => {
   if (file.includes(`"userId": "${userId}"`)) return true;
   const words = file.includes('"userId": "') ? addresses : [...addresses, ...names];
@@ -115,7 +117,7 @@ const wholeWord = (word: string): RegExp => {
   );
 };
 
-/** Oldest first, whole or not. */
+/** Oldest first, broken ones included. */
 const filesOf = async (folder: string): Promise<readonly string[]> => {
   const names = await readdir(folder).catch(() => []);
   return names.filter((name) => /\.(json|part|unreadable)$/.test(name)).sort();

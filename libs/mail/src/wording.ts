@@ -1,6 +1,5 @@
 import english from './locales/en.json' with { type: 'json' };
 
-/** What there are words for. */
 export type WordingKind = keyof typeof english extends infer Key
   ? Key extends `${infer Kind}.text`
     ? Kind
@@ -9,7 +8,7 @@ export type WordingKind = keyof typeof english extends infer Key
 
 type Words = Partial<Readonly<Record<string, string>>>;
 
-/** The languages that the mails are translated into, each loaded when it is first needed. */
+/** The translations of the emails, each loaded on first use. */
 const translations: Readonly<Record<string, () => Promise<{ readonly default: Words }>>> = {
   cs: () => import('./locales/cs.json', { with: { type: 'json' } }),
   de: () => import('./locales/de.json', { with: { type: 'json' } }),
@@ -29,8 +28,8 @@ const translations: Readonly<Record<string, () => Promise<{ readonly default: Wo
 };
 
 /**
- * Subject and text of a mail, in a language or else in English; `approved` words take the place of the release's. Values stand in the text as they are; without a name there
- * is no line that greets.
+ * Subject and text of an email, in a language or else in English; `approved` texts replace the release's. Values are
+ * inserted as they are; without a name there is no greeting.
  */
 export const wordingOf = async (
   kind: WordingKind,

@@ -7,7 +7,7 @@ import type { Car, DumpedLapTime } from '#contracts';
 
 const ROWS_AT_ONCE = 500;
 
-/** The statements that make the tables of a dump, as they are told to who takes it. */
+/** The SQL that creates the tables of a dump, as published with it. */
 export const DUMP_TABLES = `CREATE TABLE cars (
   id TEXT PRIMARY KEY, name TEXT, brand TEXT, year INTEGER, country TEXT, class TEXT, rq INTEGER,
   json TEXT -- the whole of it, as in cars.jsonl
@@ -20,7 +20,7 @@ CREATE TABLE lap_times (
 
 type Rows = { readonly cars: AsyncIterable<Car>; readonly lapTimes: AsyncIterable<DumpedLapTime> };
 
-/** A database file with the rows; the thread is left to others between pages of them. */
+/** A database file with the rows; yields to other work between pages of them. */
 export const databaseOf = async (rows: Rows): Promise<Uint8Array> => {
   const folder = await mkdtemp(join(tmpdir(), 'tdr-dump-'));
   const file = join(folder, 'dump.sqlite');

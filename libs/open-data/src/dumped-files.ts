@@ -7,11 +7,11 @@ import type { LapTimeCell } from '#projections/lap-times/lap-times.projection';
 import type { View } from '#read-store';
 import { databaseOf } from './dump-database.sqlite.ts';
 
-/** A store keeps files of some megabytes. */
+/** A store accepts files of some megabytes. */
 const LINES_A_FILE = 200_000;
 const CELLS_A_PAGE = 500;
 
-/** `hash` names the bytes in addresses; `sha256`, of the same, is what tools compare. */
+/** `hash` is part of URLs; `sha256`, of the same bytes, is for comparison by tools. */
 export type PackedFile = {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -47,7 +47,7 @@ const packedAs = async (name: string, content: Uint8Array, lines: number): Promi
   return { name, bytes, hash: digest.toString('base64url'), sha256: digest.toString('hex'), lines };
 };
 
-/** The same as databases of so many lap times each, the cars in every one of them. */
+/** The same as databases of so many lap times each, with all cars in every one of them. */
 export async function* packedDatabases(
   cars: () => AsyncIterable<Car>,
   lapTimes: AsyncIterable<DumpedLapTime>,
@@ -68,7 +68,7 @@ export async function* packedDatabases(
   }
 }
 
-/** What is current in every cell, in the order of keys. */
+/** The current time of every cell, in order of keys. */
 export async function* lapTimesOf(view: View<LapTimeCell>): AsyncGenerator<DumpedLapTime> {
   let after: string | undefined;
   do {
@@ -80,7 +80,6 @@ export async function* lapTimesOf(view: View<LapTimeCell>): AsyncGenerator<Dumpe
       if (state === 'stands') yield { carId, tune, ...figures };
     }
     after = page.next;
-    // Pages are asked for meanwhile.
     await turn();
   } while (after !== undefined);
 }

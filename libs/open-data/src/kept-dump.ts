@@ -5,11 +5,11 @@ import { type Dump, DUMP_LICENCE, dump, dumpedLapTime, type DumpedLapTime } from
 import type { Assets } from '#read-store';
 import { type OpenData, packOpenData, positionOf } from './pack-open-data.ts';
 
-/** Under this name is kept what a night says of itself. */
+/** The asset name of a night's list of files. */
 const LIST = 'dump';
 const LINES_AT_ONCE = 500;
 
-/** Packs all public data, keeps them, and says what there is now. `madeAt` ISO 8601. */
+/** Packs all public data, stores the files and their list. `madeAt` ISO 8601. */
 export const keepDump = async (files: Assets, data: OpenData, madeAt: string): Promise<void> => {
   const position = await positionOf(data);
   const listed: Dump['files'] = [];
@@ -28,7 +28,7 @@ export const newestDump = async (files: Assets): Promise<Dump | undefined> => {
   return bytes && dump.parse(JSON.parse(Buffer.from(bytes).toString()));
 };
 
-/** The lap times of a night, as they are taken: from the files that its list names. One that is gone has no lines. */
+/** The lap times of a night's dump, from the files in its list. A missing file yields no lines. */
 export async function* timesOfDump(files: Assets, { files: listed }: Dump): AsyncGenerator<DumpedLapTime> {
   for (const { name, url } of listed) {
     if (!name.startsWith('lap-times-')) continue;
@@ -38,7 +38,6 @@ export async function* timesOfDump(files: Assets, { files: listed }: Dump): Asyn
       const end = text.indexOf('\n', from);
       yield dumpedLapTime.parse(JSON.parse(text.slice(from, end < 0 ? undefined : end)));
       from = end < 0 ? text.length : end + 1;
-      // Pages are asked for meanwhile.
       if (lines % LINES_AT_ONCE === 0) await turn();
     }
   }

@@ -8,21 +8,21 @@ import type { View } from '#read-store';
 import { DUMP_TABLES } from './dump-database.sqlite.ts';
 import { lapTimesOf, packed, packedDatabases, type PackedFile } from './dumped-files.ts';
 
-/** What anybody may have, and the tags that are told to nobody yet. */
+/** The public data, and the tags that are still secret. */
 export type OpenData = {
   readonly lapTimes: View<LapTimeCell>;
   readonly cars: View<CatalogueCar>;
   readonly leftOut: ReadonlySet<string>;
 };
 
-/** `schema`: JSON Schema of a line; of a database the SQL that made its tables. */
+/** `schema`: JSON Schema of a line; for a database the SQL that made its tables. */
 export type DescribedFile = PackedFile & { readonly schema: Record<string, unknown> };
 
-/** How far into the log the data reach at least. */
+/** The log position that the data include at least. */
 export const positionOf = async ({ lapTimes, cars }: OpenData): Promise<number> =>
   Math.min(await lapTimes.position(), await cars.position());
 
-/** Each file of all public data, packed when it is asked for. */
+/** All public data file by file, each packed on demand. */
 export async function* packOpenData(data: OpenData): AsyncGenerator<DescribedFile> {
   const cars = () => carsAsAnswered(data);
   const lapTimes = () => lapTimesOf(data.lapTimes);
@@ -44,7 +44,7 @@ async function* described(
   for await (const file of files) yield { ...file, schema };
 }
 
-/** As anybody is answered who asks for them. */
+/** Cars as the public API returns them. */
 async function* carsAsAnswered({ cars, leftOut }: OpenData): AsyncGenerator<Car> {
   let after: string | undefined;
   do {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TagStanding } from '#domain';
 
-/** A tag of cars, and the day on which its collection comes out, UTC, as in 2026-12-15. */
+/** A tag of cars, and the release day of its collection, UTC, as in 2026-12-15. */
 export type UpcomingTag = { readonly tag: string; readonly from: string };
 
 /** `Winter=2026-12-15; Another one=2027-01-26`: names of tags may have commas. */
@@ -18,7 +18,7 @@ export const upcomingTags = z
     error: 'must be tags with the day they come out, as in Winter=2026-12-15; Spring=2027-03-01',
   });
 
-/** Those that are not out at that time (ISO 8601). What moderators said of a tag counts more than what was planned. */
+/** Tags not out at that time (ISO 8601). A moderator's status of a tag overrides the plan. */
 export const tagsNotOut = (
   planned: readonly UpcomingTag[],
   said: Readonly<Record<string, TagStanding>>,

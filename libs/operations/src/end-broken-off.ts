@@ -5,7 +5,7 @@ import { endOperationOf } from './operate.ts';
 const TYPES = new Set(['OperationBegun', 'OperationEnded']);
 const EVENTS_A_READ = 10_000;
 
-/** Ends operations that nobody can be doing, since the log comes from a backup. */
+/** Ends operations that no process can be running, as the log comes from a backup. */
 export const endBrokenOff = async (eventStore: EventStore): Promise<void> => {
   const open = new Set<string>();
   const head = await eventStore.head();

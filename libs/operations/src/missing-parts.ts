@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { EventStore } from '#event-store';
 
-/** Where an installation keeps its three stores. */
 export type PartUrls = { readonly eventStoreUrl: string; readonly readStoreUrl: string; readonly accountsUrl: string };
 
-/** One of the stores is gone while the others are there: to begin an empty one would bury what the others belong to. */
+/** One of the stores is gone while the others exist: creating an empty one would lose the link to them. */
 export class PartMissing extends Error {
   constructor(sentence: string) {
     super(sentence);
@@ -15,7 +14,7 @@ export class PartMissing extends Error {
 
 const EVENTS_A_READ = 4_000;
 
-/** Throws `PartMissing` where views or accounts are there, in files, and the log's file is not. */
+/** Throws `PartMissing` where views or accounts exist, in files, and the log's file does not. */
 export const checkLogIsThere = ({ eventStoreUrl, readStoreUrl, accountsUrl }: PartUrls): void => {
   const log = fileOf(eventStoreUrl);
   if (log === undefined || existsSync(log)) return;
@@ -29,7 +28,7 @@ export const checkLogIsThere = ({ eventStoreUrl, readStoreUrl, accountsUrl }: Pa
   );
 };
 
-/** Throws `PartMissing` where the log has events by persons and there is no store that knows them. */
+/** Throws `PartMissing` where the log has events by users and there is no accounts store. */
 export const checkAccountsAreThere = async (
   eventStore: EventStore,
   { accountsUrl }: PartUrls,
@@ -43,7 +42,7 @@ export const checkAccountsAreThere = async (
   );
 };
 
-/** Actors that are no person's carry what they are: `policy:`, `job:`, `system:`, `demo:`. */
+/** Actors that are no users have a prefix: `policy:`, `job:`, `system:`, `demo:`. */
 const namesAccounts = async (eventStore: EventStore): Promise<boolean> => {
   const head = await eventStore.head();
   for (let after = 0; after < head;) {

@@ -44,7 +44,7 @@ const send = async (type: typeof PauseOperation, operationId: string) => {
 const ended = async (operationId: string) =>
   (await stores.eventStore.read(`operation-${operationId}`)).at(-1)?.data as Record<string, unknown>;
 
-/** Work that counts its steps for as long as it may. */
+/** Work that counts its steps until `until` holds. */
 const counting = (until: (steps: number) => boolean) => {
   const seen = { steps: 0 };
   const work = async ({ mayGoOn, onProgress }: Watching): Promise<WorkDone> => {

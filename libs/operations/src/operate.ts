@@ -18,13 +18,12 @@ import { ProgressNotes } from './progress-notes.ts';
 import { Steering } from './steering.ts';
 import { OperationStopped, type Watching, type WorkDone, type WorkProgress } from './watching.ts';
 
-/** What is to be done, and why. */
 export type Wanted = { readonly act: OperationAct; readonly target?: string; readonly reason: OperationReason };
 
 type Stores = { readonly eventStore: EventStore; readonly readStore?: ReadStore };
 
 type Attending = {
-  /** Stops it, as somebody may by the log. */
+  /** Stops it, as an event in the log may. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (progress: WorkProgress) => void;
 };
@@ -32,7 +31,6 @@ type Attending = {
 const metaOf = (name: string, data: object) =>
   commandMeta({ name, data, actor: operator, idempotencyKey: randomUUID(), now: new Date().toISOString() });
 
-/** Writes down that the operator begins something; gives its id. */
 export const beginByOperator = async (eventStore: EventStore, data: Wanted): Promise<string> => {
   const operationId = randomUUID();
   const meta = metaOf('BeginOperation', data);
@@ -42,7 +40,7 @@ export const beginByOperator = async (eventStore: EventStore, data: Wanted): Pro
   return operationId;
 };
 
-/** Writes down how an operation ended; nothing where that was said. */
+/** Records the result of an operation; no event where it has one. */
 export const endOperationOf = async (
   eventStore: EventStore,
   operationId: string,
@@ -57,8 +55,8 @@ export const endOperationOf = async (
 };
 
 /**
- * Does an operation that was begun: it waits and stops as it is told, says how far it is, and the log says how it ended.
- * Throws what the work throws; `OperationStopped` when it was stopped.
+ * Runs a started operation: it pauses and stops on request, reports progress, and records its result in the log. Throws
+ * what the work throws; `OperationStopped` when it was stopped.
  */
 export const attend = async <Done extends WorkDone>(
   { eventStore, readStore }: Stores,
@@ -93,7 +91,6 @@ export const attend = async <Done extends WorkDone>(
   }
 };
 
-/** Begins something for the operator, and does it. */
 export const operate = async <Done extends WorkDone>(
   stores: Stores,
   wanted: Wanted,

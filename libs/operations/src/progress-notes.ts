@@ -5,10 +5,10 @@ const NOTE_EVERY_MS = 1_000;
 
 const noteOf = (operationId: string): string => `operation:${operationId}`;
 
-/** How far an operation is, as its process last said; times are ISO 8601. */
+/** The last reported progress of an operation; times are ISO 8601. */
 export type NotedProgress = WorkProgress & { readonly startedAt: string; readonly at: string };
 
-/** Says every second how far an operation is, and so that somebody still does it. */
+/** Reports the progress of an operation every second, which also shows that it is still running. */
 export class ProgressNotes {
   readonly #readStore: ReadStore;
   readonly #key: string;
@@ -37,11 +37,11 @@ export class ProgressNotes {
 
   #note(): void {
     const note: NotedProgress = { ...this.#progress, startedAt: this.#startedAt, at: new Date().toISOString() };
-    // Whether others see it changes nothing of the work.
+    // A failed report must not affect the work.
     this.#noting = this.#noting.then(() => this.#readStore.notes.put(this.#key, note)).catch(() => undefined);
   }
 }
 
-/** Undefined where nobody works at it any more, or has not begun yet. */
+/** Undefined where no process runs it, or it has not started yet. */
 export const progressOf = async (readStore: ReadStore, operationId: string): Promise<NotedProgress | undefined> =>
   (await readStore.notes.get(noteOf(operationId))) as NotedProgress | undefined;

@@ -18,7 +18,7 @@ export type StatusOfView = ViewVersion & {
   readonly known: boolean;
   readonly position: number | undefined;
   readonly behind: number | undefined;
-  /** Positions a second, and seconds until it has caught up; undefined where it is up to date, or nobody knows yet. */
+  /** Positions per second, and seconds until it has caught up; undefined where it is up to date, or still unknown. */
   readonly rate: number | undefined;
   readonly secondsLeft: number | undefined;
   readonly holder: string | undefined;
@@ -29,7 +29,7 @@ export type StatusOfView = ViewVersion & {
 
 export type Status = { readonly logId: string; readonly head: number; readonly views: readonly StatusOfView[] };
 
-/** Where the log and every view are, those of other releases too. `paces`: what was seen before, for rates. */
+/** The state of the log and of every view, those of other releases included. `paces`: earlier positions, for rates. */
 export const readStatus = async ({ eventStore, readStore }: Stores, paces: Paces = new Paces()): Promise<Status> => {
   const stored = await readStore.status();
   const head = await eventStore.head();
@@ -68,7 +68,6 @@ const allViews = (stored: readonly ViewVersion[]): readonly ViewVersion[] => {
 
 type Pace = { readonly rate: number | undefined; readonly secondsLeft: number | undefined };
 
-/** How fast views move, between one look and the next. */
 export class Paces {
   readonly #seen = new Map<string, { readonly position: number; readonly at: number }>();
 

@@ -6,13 +6,12 @@ import { OperationStopped } from './watching.ts';
 
 const LOOK_EVERY_MS = 500;
 
-/** What the log says of an operation. */
 export const readOperation = async (eventStore: EventStore, operationId: string): Promise<Operation> => {
   const events = await eventStore.read(operationStream(operationId));
   return fold(operation, events as unknown as readonly OperationEvent[]);
 };
 
-/** Follows what people say of an operation while it is done: wait, go on, stop. */
+/** Follows the requests to pause, resume or stop an operation while it runs. */
 export class Steering {
   readonly #stop = new AbortController();
   readonly #over = new AbortController();
@@ -41,7 +40,7 @@ export class Steering {
 
   async #follow(eventStore: EventStore, operationId: string): Promise<void> {
     while (!this.#over.signal.aborted) {
-      // A log that does not answer says nothing of it: the work itself finds out.
+      // An unreachable log counts as no request: the work itself will fail.
       const { status } = await readOperation(eventStore, operationId).catch(() => ({ status: 'running' }) as const);
       this.#paused = status === 'paused';
       if (status === 'halting') this.stop();

@@ -14,14 +14,14 @@ import { type Compared, compareViews } from './equalities/compare-views.ts';
 import type { ComparedStores } from './equalities/equality.ts';
 import type { Watching, WorkDone } from './watching.ts';
 
-/** What came of one view; `verified` is undefined where it is not built. */
+/** The result for one view; `verified` is undefined where it is not built. */
 export type ViewResult =
   | { readonly kind: 'rebuilt'; readonly view: string; readonly rebuilt: Rebuilt }
   | { readonly kind: 'verified'; readonly view: string; readonly verified: Verified | undefined }
   | { readonly kind: 'replayed'; readonly view: string; readonly replayed: Replayed }
   | { readonly kind: 'compared'; readonly view: string; readonly compared: Compared };
 
-/** `keep`: what is built anew is set aside for a later switch. */
+/** `keep`: the rebuilt version is stored for a later switch. */
 export type ViewWork = {
   readonly act: Extract<OperationAct, 'rebuild' | 'switch' | 'verify' | 'replay-parked'>;
   /** A view's name, or `all`. */
@@ -29,14 +29,12 @@ export type ViewWork = {
   readonly keep?: boolean;
 };
 
-/** Of every view. */
 export const ALL_VIEWS = 'all';
 
-/** The views that a target names; none where there is no such view. */
 export const viewsNamed = (target: string): readonly AnyProjection[] =>
   target === ALL_VIEWS ? projections : projections.filter(({ name }) => name === target);
 
-/** Does what concerns views, one after the other; `onResult` hears of each. */
+/** Runs the operation on each view in turn; `onResult` gets each result. */
 export const workOnViews = async (
   stores: ComparedStores,
   { act, target, keep = false }: ViewWork,
@@ -100,7 +98,7 @@ const figuresOf = (results: readonly ViewResult[]): OperationFigures => {
   };
 };
 
-/** Names are ids, or made of them. */
+/** Names are ids, or made of ids. */
 const firstUnequalIn = (compared: readonly Compared[]): OperationFigures => {
   const unequal = compared.find(({ first }) => first !== null);
   return unequal?.first ? { firstUnequal: `${unequal.equality} ${unequal.first.name}`.slice(0, 200) } : {};

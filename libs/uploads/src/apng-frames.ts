@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import { PictureRefused } from './picture-refused.ts';
 
-/** A frame of an animated PNG: a PNG of its own, and where and how it is laid over what was there. */
+/** A frame of an animated PNG: a PNG of its own, and its position and blending. */
 export type ApngFrame = {
   readonly png: Buffer;
   readonly x: number;
@@ -9,7 +9,7 @@ export type ApngFrame = {
   readonly width: number;
   readonly height: number;
   readonly ms: number;
-  /** What becomes of its place afterwards. */
+  /** What happens to its area afterwards. */
   readonly after: 'stays' | 'cleared' | 'as-before';
   readonly isOver: boolean;
 };
@@ -19,10 +19,12 @@ type Chunk = { readonly name: string; readonly data: Buffer };
 
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 const afters = ['stays', 'cleared', 'as-before'] as const;
-/** A hundredth where a file names no parts of a second: so the format says. */
+/** A hundredth where a file gives no fraction of a second, by the format. */
 const PARTS = 100;
 
-/** The frames of an animated PNG; undefined: it does not move. Throws `PictureRefused` where it contradicts itself. */
+/**
+ * The frames of an animated PNG; undefined: it is not animated. Throws `PictureRefused` where it contradicts itself.
+ */
 export const framesOfApng = (bytes: Buffer): Apng | undefined => {
   const chunks = chunksOf(bytes);
   const head = chunks.find(({ name }) => name === 'IHDR')?.data;

@@ -4,7 +4,7 @@ import type { Bucket, Listed } from './bucket.ts';
 import { modifiedThere, namesThere, readFileThere, writeDurably } from './disk-file.ts';
 import { available } from './upload-files.ts';
 
-/** A folder of a disk as a bucket: a path's folders are its own, and a listing begins in one of them. */
+/** A folder of a disk as a bucket: the folders in a path are real folders, and a listing starts in one of them. */
 export const bucketOnDisk = (folder: string): Bucket => {
   const at = (path: string) => join(folder, path);
   return {

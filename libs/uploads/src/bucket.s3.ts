@@ -30,7 +30,7 @@ export const openBucket = (url: string): Bucket => {
   const { bucket, prefix, endpoint, ...given } = readAddress(url);
   const client = new S3Client({
     ...given,
-    // Other servers than Amazon's know neither a host for each bucket nor the newest checksums.
+    // Servers other than Amazon's support neither a host per bucket nor the newest checksums.
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',

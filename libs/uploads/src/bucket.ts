@@ -1,4 +1,4 @@
-/** A file in a bucket, by its path in the folder that is ours. */
+/** A file in a bucket, by its path in our folder. */
 export type Listed = { readonly path: string; readonly modifiedMs: number };
 
 /** One folder of a bucket of S3, of a server of its protocol, or of a disk. Errors: `UploadsUnavailable`. */
@@ -6,9 +6,9 @@ export type Bucket = {
   /** Durable when it resolves. */
   put(path: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(path: string): Promise<Uint8Array | undefined>;
-  /** One that is gone already is fine. */
+  /** No error for a missing one. */
   remove(path: string): Promise<void>;
-  /** What begins so. */
+  /** By prefix. */
   list(start?: string): AsyncIterable<Listed>;
   close(): void;
 };

@@ -2,27 +2,27 @@ import { endOf } from './picture-end.ts';
 import { kindOf, type PictureKind } from './picture-kind.ts';
 import { PictureRefused } from './picture-refused.ts';
 
-/** An archive is read from its end: there may be a comment of 65,535 bytes behind its last record. */
+/** An archive is read from its end: a comment of 65,535 bytes may follow its last record. */
 const ARCHIVE_END = 'PK\x05\x06';
 const ARCHIVE_TAIL = 65_557;
-/** A document may begin anywhere in these first bytes. */
+/** A document may start anywhere in these first bytes. */
 const DOCUMENT = '%PDF-';
 const DOCUMENT_HEAD = 1_024;
-/** What a browser or a server would run, in any case of letters. */
+/** Code that a browser or a server would run, in any case of letters. */
 const SCRIPT = /<script|<!doctype|<html|<iframe|<\?php/i;
 
-/** What a file is sent as: each takes other kinds. */
+/** The purpose of a file: each accepts other kinds. */
 export type SentAs = 'picture' | 'loop';
 
 const kindsOf: Readonly<Record<SentAs, readonly PictureKind[]>> = {
   picture: ['png', 'jpeg', 'webp'],
-  // No video: nothing that comes by npm alone reads one.
+  // No video: no decoder is available by npm alone.
   loop: ['gif', 'webp', 'png'],
 };
 
 /**
- * Refuses a file that is no whole picture of a kind that we take, or that is something else besides: an archive, a
- * document or a page in or behind the picture. Cameras write data of theirs behind a JPEG, which re-encoding drops.
+ * Refuses a file that is no complete picture of an accepted kind, or that is also something else: an archive, a
+ * document or a page in or behind the picture. Cameras append their own data to a JPEG, which re-encoding drops.
  */
 export const checkPicture = (bytes: Buffer, as: SentAs = 'picture'): PictureKind => {
   const kind = kindOf(bytes);

@@ -1,6 +1,6 @@
 import { open, readdir, readFile, rename, stat } from 'node:fs/promises';
 
-/** For the owner's eyes alone; whole or not at all. */
+/** Readable by the owner only; complete or absent. */
 export const writeDurably = async (path: string, bytes: Uint8Array): Promise<void> => {
   const fresh = `${path}.new`;
   const file = await open(fresh, 'w', 0o600);

@@ -5,18 +5,18 @@ import { kindOf } from './picture-kind.ts';
 import { PictureRefused } from './picture-refused.ts';
 import { webpOfApng } from './webp-of-apng.ts';
 
-/** What is decoded of all frames together: 480 MB of a stream, never at once. */
+/** Decoded pixels of all frames: 480 MB as a stream, never in memory together. */
 const PIXELS_MAX = 120_000_000;
 const FRAMES_MAX = 400;
 export const LOOP_SECONDS_MAX = 15;
-/** Twice what a card of the showcase is wide on a phone. */
+/** Twice the width of a showcase card on a phone. */
 const WIDTHS = [480, 320, 240];
 const BYTES_MAX = 3_000_000;
 const QUALITY = 68;
 /** How hard the encoder tries, of 6: more takes seconds and saves little. */
 const EFFORT = 2;
 const SECONDS_MAX = 60;
-/** What browsers make of a frame that names no time. */
+/** The browsers' default for a frame without a duration. */
 const FRAME_MS = 100;
 
 /** A small silent loop as animated WebP, and its first frame as the still picture. Throws `PictureRefused`. */
@@ -37,7 +37,7 @@ export const encodeLoop = async (sent: Uint8Array): Promise<Picture> => {
   }
 };
 
-/** What the library reads whole: an animated PNG it does not, so that its frames are laid out for it. */
+/** A file that the library can read in full: an animated PNG is converted frame by frame. */
 const readable = async (sent: Uint8Array): Promise<Uint8Array> => {
   const bytes = Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength);
   if (kindOf(bytes) !== 'png') return bytes;

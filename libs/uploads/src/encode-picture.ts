@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { PictureRefused } from './picture-refused.ts';
 
-/** Both forms of a picture that are kept, as WebP; width and height are those of the larger one, in pixels. */
+/** Both stored forms of a picture, as WebP; width and height are those of the larger one, in pixels. */
 export type Picture = {
   readonly full: Uint8Array;
   readonly card: Uint8Array;
@@ -9,7 +9,7 @@ export type Picture = {
   readonly height: number;
 };
 
-/** 40 million pixels decode to 160 MB at most; what a phone takes by default is a third of it. */
+/** 40 million pixels decode to 160 MB at most; a phone's default is a third of it. */
 const PIXELS_MAX = 40_000_000;
 const FULL_PIXELS = 1_600;
 /** Twice the widest card. */
@@ -17,7 +17,7 @@ const CARD_PIXELS = 480;
 const QUALITY = 82;
 const SECONDS_MAX = 20;
 
-// Only what we take is ever decoded, whatever else the library could read.
+// Only accepted kinds are ever decoded, whatever else the library can read.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -30,7 +30,7 @@ sharp.unblock({
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Decodes and encodes again, upright and without any of the file's own data. Throws `PictureRefused`. */
+/** Decodes and re-encodes, upright and without the file's metadata. Throws `PictureRefused`. */
 export const encodePicture = async (bytes: Uint8Array): Promise<Picture> => {
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();

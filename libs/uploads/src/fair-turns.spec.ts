@@ -1,6 +1,5 @@
 import { fairTurns, TooManyPictures } from './fair-turns.ts';
 
-/** Work that ends when it is told to, in the order in which it was begun. */
 const workOf = (bounds: { ofOne: number; ofAll: number }) => {
   const take = fairTurns(bounds);
   const begun: string[] = [];
@@ -10,7 +9,6 @@ const workOf = (bounds: { ofOne: number; ofAll: number }) => {
       begun.push(name);
       return new Promise<string>((resolve) => ends.push(() => resolve(name)));
     });
-  /** Ends what runs, until nothing does. */
   const finish = async (asked: readonly Promise<string>[]) => {
     const settled = Promise.allSettled(asked);
     const over = new AbortController();

@@ -1,4 +1,4 @@
-/** More pictures wait than are worth waiting for. */
+/** The queue of pictures is full. */
 export class TooManyPictures extends Error {
   constructor() {
     super('too many pictures wait');
@@ -8,15 +8,14 @@ export class TooManyPictures extends Error {
 
 type Turn = { readonly begin: () => Promise<void>; readonly giveUp: (error: Error) => void };
 type Bounds = {
-  /** What one asker may have waiting. */
   readonly ofOne: number;
-  /** What all askers may have waiting: beyond it, whoever has the most gives way to whoever has less. */
+  /** The limit of all waiting tasks: beyond it, the user with the most makes room for users with fewer. */
   readonly ofAll: number;
 };
 
 /**
- * Does work one after the other, each asker in turn: who asks for many waits behind their own, and not before others.
- * Throws `TooManyPictures`.
+ * Runs tasks one after the other, each user in turn: many tasks of one user do not delay others. Throws
+ * `TooManyPictures`.
  */
 export const fairTurns = ({ ofOne, ofAll }: Bounds) => {
   const waiting = new Map<string, Turn[]>();
@@ -24,7 +23,7 @@ export const fairTurns = ({ ofOne, ofAll }: Bounds) => {
 
   const countOf = (by: string) => waiting.get(by)?.length ?? 0;
   const isFull = () => [...waiting.values()].reduce((sum, { length }) => sum + length, 0) >= ofAll;
-  /** The newest of whoever has the most goes, where that is more than who asks would have. */
+  /** Drops the newest task of the user with the most, where that is more than the caller would have. */
   const makeRoomFor = (by: string): boolean => {
     const [most, turns] = [...waiting].toSorted(([, one], [, other]) => other.length - one.length)[0] ?? [];
     if (most === undefined || !turns || turns.length <= countOf(by) + 1) return false;
@@ -48,7 +47,6 @@ export const fairTurns = ({ ofOne, ofAll }: Bounds) => {
   };
 };
 
-/** The first of the asker whose turn it is, who is last from then on. */
 const nextOf = (waiting: Map<string, Turn[]>): Turn | undefined => {
   const [by, turns] = waiting.entries().next().value ?? [];
   if (by === undefined || !turns) return undefined;

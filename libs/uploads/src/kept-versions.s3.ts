@@ -2,11 +2,11 @@ import type { Bucket } from './bucket.ts';
 import { openBucket } from './bucket.s3.ts';
 import type { KeptVersion, KeptVersions } from './kept-versions.ts';
 
-/** Of one name; whoever misses one asks for the newest. */
+/** Per name; a client that misses one requests the newest. */
 const VERSIONS_KEPT = 20;
 const POSITION_DIGITS = 16;
 
-/** `<name>/<position>-<hash>`: the position in so many digits that a listing has them in their order. */
+/** `<name>/<position>-<hash>`: the position padded with zeros, so that a listing is in order. */
 const FILE = /\/(\d{16})-([\w-]+)$/;
 type Kept = KeptVersion & { readonly path: string };
 
@@ -44,7 +44,7 @@ const kept = async (bucket: Bucket, name: string): Promise<readonly Kept[]> => {
   return all.sort((one, other) => (one.path < other.path ? 1 : -1));
 };
 
-/** Keeps the newest of each hash, and of those the last. */
+/** Stores the newest of each hash, and of those the last. */
 const removeOld = async (bucket: Bucket, name: string): Promise<void> => {
   const hashes = new Set<string>();
   for (const { path, hash } of await kept(bucket, name)) {

@@ -1,7 +1,7 @@
-/** Which bytes of a name: `hash` names them, and the highest `position` is the newest. */
+/** A version of a file: `hash` identifies its bytes, and the highest `position` is the newest. */
 export type KeptVersion = { readonly hash: string; readonly position: number };
 
-/** The last versions of files, each kept for whoever has its hash. Errors: `UploadsUnavailable`. */
+/** The last versions of files, each available by its hash. Errors: `UploadsUnavailable`. */
 export type KeptVersions = {
   put(name: string, version: KeptVersion, bytes: Uint8Array): Promise<void>;
   newest(name: string): Promise<KeptVersion | undefined>;

@@ -10,7 +10,7 @@ const frame = (background: string, width = 640, height = 400) =>
 const frames = async (count: number, width?: number, height?: number) =>
   Promise.all(Array.from({ length: count }, (_, at) => frame(`rgb(${at * 20},40,90)`, width, height)));
 const asGif = (webp: Buffer) => sharp(webp, { animated: true }).gif().toBuffer();
-/** A frame of an animated PNG: where it lies, how long, and how it is laid and taken away. */
+/** A frame of an animated PNG: position, duration, blending and disposal. */
 type Laid = { png: Buffer; at?: readonly [x: number, y: number]; ms?: number; after?: 0 | 1 | 2; over?: 0 | 1 };
 const chunk = (name: string, data: Buffer): Buffer => {
   const named = Buffer.concat([Buffer.from(name), data]);
@@ -28,7 +28,6 @@ const numbers = (...of: number[]): Buffer => {
   of.forEach((one, at) => bytes.writeUInt32BE(one, at * 4));
   return bytes;
 };
-/** An animated PNG, as other programs write it. */
 const asApng = (frames: readonly Laid[]): Buffer => {
   let order = 0;
   const chunks = frames.flatMap(({ png, at: [x, y] = [0, 0], ms = 80, after = 0, over = 0 }, frameNo) => {

@@ -57,7 +57,7 @@ describe('a picture', () => {
   });
 
   it('is not made where its decoder dies, which takes nothing else along', async () => {
-    // Large enough that it is still being made when it is found.
+    // Large enough to be still in progress when it is found.
     const large = await create(7_000, 5_000).png().toBuffer();
     const small = await create(300, 200).png().toBuffer();
     const [dying, next] = [make(large), make(small)];
@@ -69,7 +69,7 @@ describe('a picture', () => {
   });
 });
 
-/** The process ids of what decodes for this one; only on Linux is anything told of them. */
+/** The process ids of this process's decoders; available on Linux only. */
 const decoders = (): readonly number[] =>
   globSync(`/proc/${process.pid}/task/*/children`)
     .flatMap((file) => readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number))

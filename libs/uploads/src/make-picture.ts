@@ -7,20 +7,20 @@ import { fairTurns } from './fair-turns.ts';
 import { PictureRefused } from './picture-refused.ts';
 import type { PictureProcessSays, PictureTask } from './picture.process.ts';
 
-/** The process runs a file of the same kind as this one: source when run from source, else compiled. */
+/** The process has the extension of this file: source when run from source, else compiled. */
 const ENDING = extname(import.meta.url);
 const PROCESS = fileURLToPath(new URL(`./picture.process${ENDING}`, import.meta.url));
 const EXEC_ARGV = [
   '--max-old-space-size=128',
   ...(ENDING === '.ts' ? ['--conditions=source', '--disable-warning=ExperimentalWarning'] : []),
 ];
-/** The largest loop that is taken needs a few seconds of one core. */
+/** The largest accepted loop needs a few seconds of one core. */
 const TIME_MAX_MS = 60_000;
-/** Each holds a file of 8 MB meanwhile, a loop 25 MB. */
+/** Each holds a file of 8 MB in memory during this time, a loop 25 MB. */
 const WAITING = { ofOne: 4, ofAll: 12 };
 const INSTALLATION = 'installation';
 
-/** Makes pictures and loops of files, one after the other and in turns by who sent them, each in a process of its own. */
+/** Makes pictures and loops from files, one after the other and in turns by user, each in its own process. */
 export type PictureMaker = (bytes: Buffer, as?: SentAs, by?: string) => Promise<Picture>;
 
 /** Throws `PictureRefused` or `TooManyPictures`. */
@@ -34,7 +34,7 @@ export const pictureMaker = (): PictureMaker => {
 
 const inProcess = async (task: PictureTask): Promise<Picture> => {
   const said = await new Promise<PictureProcessSays>((resolve, reject) => {
-    // Nothing of this process's surroundings, which hold keys, is for a decoder.
+    // A decoder must not get this process's environment, which contains keys.
     const child = fork(PROCESS, { env: {}, execArgv: EXEC_ARGV, serialization: 'advanced', timeout: TIME_MAX_MS });
     child.once('message', resolve);
     child.once('error', reject);

@@ -1,5 +1,5 @@
 import type { KeptVersions } from './kept-versions.ts';
 
-/** Opens versions that lie in a bucket, `s3://…`; the client is loaded only then. The caller closes it. */
+/** Opens versions in a bucket, `s3://…`; the client is loaded only then. The caller closes it. */
 export const openKeptVersions = async (url: string): Promise<KeptVersions> =>
   (await import('./kept-versions.s3.ts')).keptVersionsInS3(url);

@@ -1,6 +1,9 @@
 import { bucketOnDisk } from './bucket.disk.ts';
 import { type WaitingFiles, waitingFilesIn } from './waiting-files.ts';
 
-/** Opens where files wait: beside those that are kept, in a folder or a bucket, whose client is loaded only then. The caller closes it. */
+/**
+ * Opens the store of waiting files: next to the stored ones, in a folder or a bucket, whose client is loaded only then.
+ * The caller closes it.
+ */
 export const openWaitingFiles = async (place: string): Promise<WaitingFiles> =>
   waitingFilesIn(place.startsWith('s3:') ? (await import('./bucket.s3.ts')).openBucket(place) : bucketOnDisk(place));

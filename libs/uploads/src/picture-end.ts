@@ -1,6 +1,6 @@
 import type { PictureKind } from './picture-kind.ts';
 
-/** Where a picture ends in its file, found by its own structure; undefined: the file ends before it does. */
+/** The end of a picture in its file, by its structure; undefined: the file ends earlier. */
 export const endOf = (bytes: Buffer, kind: PictureKind): number | undefined => {
   const end = walks[kind](bytes);
   return end !== undefined && end <= bytes.length ? end : undefined;
@@ -58,10 +58,10 @@ const GIF_FRAME_HEAD = 10;
 const EXTENSION = 0x21;
 const FRAME = 0x2c;
 const GIF_END = 0x3b;
-/** The bytes of the table of colours that a packed field announces. */
+/** The size in bytes of the colour table that a packed field announces. */
 const coloursOf = (packed: number): number => (packed & 0x80 ? 3 * 2 ** ((packed & 0x07) + 1) : 0);
 
-/** Block by block, each in parts that say their own length, to the end mark. */
+/** Block by block, each in sub-blocks with their own length, to the end mark. */
 const endOfGif = (bytes: Buffer): number | undefined => {
   if (bytes.length < GIF_HEAD) return undefined;
   for (let at = GIF_HEAD + coloursOf(bytes.readUInt8(10)); at < bytes.length;) {

@@ -1,4 +1,4 @@
-/** Why a file is not taken as a picture; a test compares these with the contracts'. */
+/** Why a file is refused as a picture; a test compares these with the contracts'. */
 export type PictureFault =
   | 'picture-kind-unknown'
   | 'picture-truncated'
@@ -10,7 +10,6 @@ export type PictureFault =
   | 'loop-too-long'
   | 'loop-too-large';
 
-/** A file that is not taken; nothing of it was kept. */
 export class PictureRefused extends Error {
   readonly code: PictureFault;
   readonly facts: Readonly<Record<string, number>>;

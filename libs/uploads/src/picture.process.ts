@@ -3,10 +3,9 @@ import { encodeLoop } from './encode-loop.ts';
 import { encodePicture, type Picture } from './encode-picture.ts';
 import { type PictureFault, PictureRefused } from './picture-refused.ts';
 
-// A process for each picture, which ends with it: what decoding took is given back, a file that brings the decoder down
-// takes nothing else along, and requests go on meanwhile.
+// A process for each picture, which ends with it: its memory is freed, a file that crashes the decoder affects nothing
+// else, and requests are still served.
 
-/** A file, and what is to be made of it. */
 export type PictureTask = { readonly bytes: Uint8Array; readonly as: SentAs };
 
 const encoders: Readonly<Record<SentAs, (bytes: Uint8Array) => Promise<Picture>>> = {
@@ -14,7 +13,7 @@ const encoders: Readonly<Record<SentAs, (bytes: Uint8Array) => Promise<Picture>>
   loop: encodeLoop,
 };
 
-/** What it says when it is done; where it says nothing it has failed. */
+/** The result message; without one it has failed. */
 export type PictureProcessSays =
   | { readonly picture: Picture }
   | { readonly refused: { readonly code: PictureFault; readonly facts: Readonly<Record<string, number>> } };
@@ -31,5 +30,5 @@ const made = async ({ bytes, as }: PictureTask): Promise<PictureProcessSays> => 
 process.once('message', async (task: PictureTask) => {
   process.send?.(await made(task), () => process.exit());
 });
-// Whoever asked is gone.
+// The parent process is gone.
 process.once('disconnect', () => process.exit());

@@ -4,13 +4,12 @@ import { modifiedThere, namesThere, readFileThere, writeDurably } from './disk-f
 import { available, isUploadName, uploadSizes } from './upload-files.ts';
 import type { UploadFiles, UploadName, UploadSize } from './upload-files.ts';
 
-/** Where they lie in the folder of an installation. */
 export const UPLOADS_FOLDER = 'uploads';
 
-/** The folder of a file: 256 of them keep each short. */
+/** Digits of a file's subfolder: 256 of them keep each short. */
 const SHARD_DIGITS = 2;
 
-/** Files in a folder: `ab/<name>.full.webp` and `ab/<name>.card.webp`, for the owner's eyes alone. */
+/** Files in a folder: `ab/<name>.full.webp` and `ab/<name>.card.webp`, readable by the owner only. */
 export const uploadFilesOnDisk = (folder: string): UploadFiles => {
   const shardOf = (name: UploadName) => join(folder, name.slice(0, SHARD_DIGITS));
   const pathOf = (name: UploadName, size: UploadSize) => join(shardOf(name), `${name}.${size}.webp`);
@@ -18,7 +17,7 @@ export const uploadFilesOnDisk = (folder: string): UploadFiles => {
     put: (name, bytes) =>
       available(async () => {
         await mkdir(shardOf(name), { recursive: true, mode: 0o700 });
-        // The full one last: a file is there when it is.
+        // The full one last: it marks the file as complete.
         for (const size of uploadSizes) await writeDurably(pathOf(name, size), bytes[size]);
       }),
     get: (name, size) =>

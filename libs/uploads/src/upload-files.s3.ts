@@ -9,7 +9,7 @@ export const uploadFilesInS3 = (url: string): UploadFiles => {
   const pathOf = (name: UploadName, size: UploadSize) => `${name}.${size}.webp`;
   return {
     put: async (name, bytes) => {
-      // The full one last: a file is there when it is.
+      // The full one last: it marks the file as complete.
       for (const size of uploadSizes) await bucket.put(pathOf(name, size), bytes[size], 'image/webp');
     },
     get: async (name, size) => (isUploadName(name) ? bucket.get(pathOf(name, size)) : undefined),
@@ -23,7 +23,7 @@ export const uploadFilesInS3 = (url: string): UploadFiles => {
 
 type Dated = { readonly name: string; readonly newest: number };
 
-/** Both forms of a file follow each other in a listing, which goes by their names. */
+/** Relies on listings in order of names, where both forms of a file are adjacent. */
 async function* namesBefore(bucket: Bucket, beforeMs: number): AsyncGenerator<UploadName> {
   let current: Dated | undefined;
   const isOld = (dated: Dated | undefined): dated is Dated =>

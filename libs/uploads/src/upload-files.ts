@@ -1,28 +1,27 @@
-/** What a file is asked in: as it is kept, or small for a card. */
+/** As stored, or small for a card. */
 export type UploadSize = 'full' | 'card';
 
 /** In the order in which they are put. */
 export const uploadSizes: readonly UploadSize[] = ['card', 'full'];
 
-/** A picture's name, made of what is in it: 40 hexadecimal digits. */
+/** A picture's name, a hash of its content: 40 hexadecimal digits. */
 export type UploadName = string;
 
 const NAME = /^[0-9a-f]{40}$/;
 export const isUploadName = (name: string): name is UploadName => NAME.test(name);
 
-/** Both forms of a file. */
 export type UploadBytes = Readonly<Record<UploadSize, Uint8Array>>;
 
 /**
- * Where uploaded files lie, named by their content: the same twice is one. Who sent what is known to the accounts store
- * alone. Errors: `UploadsUnavailable`.
+ * The store of uploaded files, named by their content: equal files are one. Only the accounts store knows the
+ * uploaders. Errors: `UploadsUnavailable`.
  */
 export type UploadFiles = {
   /** Durable when it resolves. */
   put(name: UploadName, bytes: UploadBytes): Promise<void>;
   /** Undefined: there is none. */
   get(name: UploadName, size: UploadSize): Promise<Uint8Array | undefined>;
-  /** Removes both forms; one that is gone already is fine. */
+  /** Removes both forms; no error for a missing one. */
   remove(name: UploadName): Promise<void>;
   /** The names of files that were put before then (ISO 8601). */
   olderThan(before: string): AsyncIterable<UploadName>;
@@ -37,7 +36,7 @@ export class UploadsUnavailable extends Error {
   }
 }
 
-/** Does it, or throws `UploadsUnavailable`. */
+/** Maps any failure of `work` to `UploadsUnavailable`. */
 export const available = async <Result>(work: () => Promise<Result>): Promise<Result> => {
   try {
     return await work();

@@ -5,16 +5,21 @@ import type { UploadFiles } from './upload-files.ts';
 import { uploadName } from './upload-name.ts';
 import type { WaitingFiles } from './waiting-files.ts';
 
-/** Files that people send: pictures and loops of cars now, evidence and others later. */
+/** Files that users upload: pictures and loops of cars now, evidence and others later. */
 export type Uploads = {
   readonly files: UploadFiles;
-  /** What was taken and is still to be made anew. */
   readonly waiting: WaitingFiles;
-  /** Throws `PictureRefused` where its first bytes or its structure show that it is no loop; the rest is seen when it is made. */
+  /**
+   * Throws `PictureRefused` where its first bytes or its structure show that it is no loop; the encoding checks the
+   * rest.
+   */
   checkLoop(bytes: Buffer): void;
-  /** Checks, encodes and keeps a picture, in turns by who sent them. Throws `PictureRefused`, `TooManyPictures` or `UploadsUnavailable`. */
+  /**
+   * Checks, encodes and stores a picture, in turns by user. Throws `PictureRefused`, `TooManyPictures` or
+   * `UploadsUnavailable`.
+   */
   keepPicture(bytes: Buffer, by?: string): Promise<KeptPicture>;
-  /** The same with a loop: `full` moves, `card` is its still picture. */
+  /** The same for a loop: `full` is animated, `card` is its still picture. */
   keepLoop(bytes: Buffer, by?: string): Promise<KeptPicture>;
 };
 

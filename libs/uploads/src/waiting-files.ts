@@ -2,12 +2,11 @@ import type { Bucket, Listed } from './bucket.ts';
 import type { KeptPicture } from './kept-picture.ts';
 import type { PictureFault } from './picture-refused.ts';
 
-/** How the wait of a file ended. */
 export type WaitEnded =
   | { readonly kept: KeptPicture }
   | { readonly refused: { readonly code: PictureFault; readonly facts: Readonly<Record<string, number>> } };
 
-/** A file that was taken as it is and has still to be made anew. `sentAt` is ISO 8601, UTC; `tries` were begun so far. */
+/** An accepted file that waits to be encoded. `sentAt` is ISO 8601, UTC; `tries` started so far. */
 export type WaitingFile = {
   readonly owner: string;
   readonly sentAt: string;
@@ -15,20 +14,22 @@ export type WaitingFile = {
   readonly ended?: WaitEnded;
 };
 
-/** Files that wait, wherever files lie: what was acknowledged is found again by whoever goes on. Errors: `UploadsUnavailable`. */
+/** Waiting files, in any store: an acknowledged one survives a restart. Errors: `UploadsUnavailable`. */
 export type WaitingFiles = {
   /** Durable when it resolves. */
   put(id: string, file: WaitingFile, bytes: Uint8Array): Promise<void>;
   /** Undefined: there is none, or it is gone. */
   get(id: string): Promise<WaitingFile | undefined>;
   bytes(id: string): Promise<Uint8Array | undefined>;
-  /** Those whose wait has not ended, the oldest first. */
+  /** Those that still wait, the oldest first. */
   waiting(): Promise<readonly string[]>;
-  /** What is known of it now. With an end its bytes go. */
+  /** Replaces its state. With an end its bytes are deleted. */
   update(id: string, file: WaitingFile): Promise<void>;
-  /** One that is gone already is fine. */
+  /** No error for a missing one. */
   remove(id: string): Promise<void>;
-  /** Removes whose wait ended before then (ISO 8601), and what was never acknowledged. What waits stays, however long. */
+  /**
+   * Removes files whose wait ended before then (ISO 8601), and unacknowledged ones. Waiting files stay, however long.
+   */
   removeOlderThan(before: string): Promise<void>;
   close(): void;
 };
@@ -37,7 +38,7 @@ const FOLDER = 'waiting/';
 const [FACTS, BYTES] = ['.json', '.file'];
 const PATH = /^waiting\/([\w-]+)(\.json|\.file)$/;
 
-/** `waiting/<id>.file` as long as it waits, and `waiting/<id>.json`, without which nothing was acknowledged. */
+/** `waiting/<id>.file` as long as it waits, and `waiting/<id>.json`, without which it was not acknowledged. */
 export const waitingFilesIn = (bucket: Bucket): WaitingFiles => {
   const putFacts = (id: string, file: WaitingFile) =>
     bucket.put(`${FOLDER}${id}${FACTS}`, Buffer.from(JSON.stringify(file)), 'application/json');
@@ -76,7 +77,7 @@ export const waitingFilesIn = (bucket: Bucket): WaitingFiles => {
   };
 };
 
-/** Both are there, the facts the later of them. */
+/** Ids with both files, the oldest bytes first. */
 const waitingIn = (listed: readonly Listed[]): readonly string[] => {
   const parts = listed.toSorted((one, other) => one.modifiedMs - other.modifiedMs).map(({ path }) => PATH.exec(path));
   const withFacts = new Set(parts.flatMap((part) => (part?.[2] === FACTS ? (part[1] ?? []) : [])));

@@ -5,8 +5,8 @@ const SECONDS_MAX = 20;
 const CHANNELS = 4;
 
 /**
- * The frames of an animated PNG, each laid over the ones before it as the format says, as an animated WebP no wider than
- * `width`: the library reads the first frame of the file alone.
+ * The frames of an animated PNG, each blended over the ones before it by the format's rules, as an animated WebP no
+ * wider than `width`: the library reads only the first frame of the file.
  */
 export const webpOfApng = async ({ width, height, frames }: Apng, most: number): Promise<Buffer> => {
   const canvas = Buffer.alloc(width * height * CHANNELS);
@@ -37,7 +37,7 @@ const pixelsOf = ({ png, width, height }: ApngFrame): Promise<Buffer> =>
     .raw({ depth: 'uchar' })
     .toBuffer();
 
-/** Without pixels its place is cleared. */
+/** Without pixels its area is cleared. */
 const lay = (canvas: Buffer, canvasWidth: number, frame: ApngFrame, pixels?: Buffer): void => {
   const { x, y, width, height, isOver } = frame;
   for (let row = 0; row < height; row += 1) {
@@ -51,7 +51,7 @@ const lay = (canvas: Buffer, canvasWidth: number, frame: ApngFrame, pixels?: Buf
 
 const OPAQUE = 255;
 
-/** One pixel over another, neither multiplied with how opaque it is. */
+/** Blends one pixel over another, both with straight (not premultiplied) alpha. */
 const layPixel = (canvas: Buffer, to: number, pixels: Buffer, from: number): void => {
   const alpha = (pixels[from + 3] ?? 0) / OPAQUE;
   if (alpha === 0) return;

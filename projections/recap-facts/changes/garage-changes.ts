@@ -2,7 +2,7 @@ import type { GarageCopiesKept, GarageCopiesRemoved } from '#domain';
 import type { Recorded } from '#kernel';
 import { done, type FactChange, voided } from '../recap-fact.ts';
 
-/** Copies that came to a garage, on the day that its owner gives; one without a day belongs to no year. */
+/** Copies added to a garage, on the day that its owner states; one without a day belongs to no year. */
 export const garageChanges = ({
   type,
   data,
@@ -15,7 +15,7 @@ export const garageChanges = ({
     if (since === null) return { key, make: () => undefined };
     const at = `${since}:00:00.000Z`;
     const { make } = done(key, { by: data.owner, at, kind: 'car', carId });
-    // What is said last of its day counts.
+    // The last stated day counts.
     return { key, make: (before) => make(before && { ...before, at }) };
   });
 };

@@ -2,7 +2,6 @@ import type { CellEvent } from '#domain';
 import type { Recorded } from '#kernel';
 import { counts, done, type FactChange, fares, voided } from '../recap-fact.ts';
 
-/** Times, what is said of them, and how all those of the cell fare by that. */
 export const lapTimeChanges = (event: Recorded<CellEvent>): readonly FactChange[] => [
   ...changesOf(event),
   ...(event.data.faring ?? []).map(({ lapTimeId, to }) => fares(lapTimeId, to)),
@@ -36,7 +35,7 @@ const changesOf = ({ type, data, meta }: Recorded<CellEvent>): readonly FactChan
 
 const voteKey = (of: string, by: string): string => `${of}|${by}`;
 
-/** Somebody says that a time is right, or (undefined) no longer does. */
+/** A user votes that a time is right, or (undefined) withdraws that. */
 const said = (key: string, by: string, at: string | undefined): FactChange => ({
   key,
   make: (fact) => {

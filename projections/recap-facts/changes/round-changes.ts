@@ -2,7 +2,6 @@ import type { RoundEvent } from '#domain';
 import type { Recorded } from '#kernel';
 import { counts, done, type FactChange, voided } from '../recap-fact.ts';
 
-/** Rounds that somebody filled in or solved, and their votes. */
 export const roundChanges = ({ id, type, data, meta: { at } }: Recorded<RoundEvent>): readonly FactChange[] => {
   const of = { challengeId: data.challengeId, round: data.round, at };
   switch (type) {
@@ -40,18 +39,18 @@ export const roundChanges = ({ id, type, data, meta: { at } }: Recorded<RoundEve
 
 type OfRound = Pick<RoundEvent['data'], 'challengeId' | 'round'>;
 
-/** Below which a challenge's solutions are. A round has one at a time: it is whose came last. */
+/** Prefix of the keys of a challenge's solutions. A round has one at a time: that of its last solver. */
 export const solvedKey = (challengeId: string): string => `solved|${challengeId}`;
 const solvedRoundKey = ({ challengeId, round }: OfRound): string => `${solvedKey(challengeId)}|${round}`;
 const helpedKey = ({ challengeId, round }: OfRound): string => `helped|${challengeId}|${round}`;
 
-/** Solved again by the same person it keeps its first day. */
+/** Solved again by the same user, it keeps its first day. */
 const solved = (key: string, fact: Parameters<typeof done>[1] | undefined): FactChange => ({
   key,
   make: (before) => fact && done(key, fact).make(before?.by === fact.by ? before : undefined),
 });
 
-/** Only the last reset can be undone: what was void before it counts no more. */
+/** Only the last reset can be undone: what was void before it stays void. */
 const reset = (key: string, at: string): FactChange => ({
   key,
   make: (fact) => fact && { ...fact, void: fact.void ? { ...fact.void, why: 'withdrawn' } : { at, why: 'declined' } },

@@ -1,7 +1,6 @@
 import type { Event, Recorded } from '#kernel';
 import { type DecidedSubject, done, type FactChange } from '../recap-fact.ts';
 
-/** What moderators decide. */
 export const staffEvents = [
   'ReviewApproved',
   'ReviewDeclined',
@@ -33,14 +32,14 @@ const subjectOf = (type: string): DecidedSubject | null =>
 
 type About = Partial<Record<'carId' | 'tune' | 'trackCode' | 'challengeId', string>> & { readonly round?: number };
 
-/** A decision of a moderator: one, also where a command says it in two facts. Jobs decide nothing. */
+/** A decision of a moderator: one, even if its command appends two events. Jobs make no decisions. */
 export const staffChanges = ({ type, data, meta }: Recorded<Event>): readonly FactChange[] => {
   if (!decides.has(type) || /^(?:policy|job|system):/.test(meta.actor)) return [];
   const { carId = null, tune = null, trackCode = null, challengeId = null, round = null } = data as About;
   const of = { carId, tune, trackCode, challengeId, round };
   const decided = done(`decided|${meta.commandId}`, { by: meta.actor, at: meta.at, kind: 'staff', ...of });
   const subject = subjectOf(type);
-  // The queue's own fact of the same decision says nothing of its subject.
+  // The queue's event of the same decision has no subject.
   return [
     {
       ...decided,

@@ -2,7 +2,6 @@ import type { CarPhotoEvent, CarReviewEvent, TemplateEvent } from '#domain';
 import type { Recorded } from '#kernel';
 import { counts, done, type FactChange, voided } from '../recap-fact.ts';
 
-/** Reviews, photos and templates. */
 export type WordEvent = CarReviewEvent | CarPhotoEvent | TemplateEvent;
 
 export const wordChanges = ({ type, data, meta: { at } }: Recorded<WordEvent>): readonly FactChange[] => {

@@ -1,7 +1,9 @@
 import { isOwnAct, kindFigures, metIn, type RecapFigures } from './recap-figures.ts';
 import type { RecapEntry } from './recap-entries.ts';
 
-/** A figure of a recap: a count, or one of something: `of` is the track, the car, the days "from..to", the hour, the person's place. */
+/**
+ * A number of a recap: a count, or one about `of`: the track, the car, the days "from..to", the hour, the user's place.
+ */
 export const listedFigures = [
   ...(Object.keys(kindFigures) as (keyof typeof kindFigures)[]),
   'confirmed',
@@ -21,7 +23,6 @@ export type ListedFigure = (typeof listedFigures)[number];
 
 type Listed = { readonly figure: ListedFigure; readonly of: string };
 
-/** The entries that a figure comes from. */
 export const listOf = (
   entries: readonly RecapEntry[],
   figures: RecapFigures,
@@ -41,7 +42,7 @@ export const listOf = (
     case 'hour':
       return entries.filter((entry) => isOwnAct(entry) && entry.local.hour === Number(of));
     case 'company': {
-      // By the person's place, so that nobody's id is told who has not agreed to be named.
+      // By the user's place, so that no id is revealed of a user who has not agreed to be named.
       const person = figures.company[Number(of) - 1]?.by;
       return person === undefined ? [] : entries.filter((entry) => metIn(entry).includes(person));
     }
@@ -61,7 +62,7 @@ export const listOf = (
   }
 };
 
-/** Of what was measured, the time that was the first of it. */
+/** The first time measured of each. */
 const firstOfEach = (
   entries: readonly RecapEntry[],
   nameOf: (entry: RecapEntry) => string | null,

@@ -8,12 +8,12 @@ const shown = (at: string) => {
 
 describe('what somebody’s clock showed', () => {
   it('is right on both days on which it is changed', () => {
-    // 30 March 2025: two o'clock does not come.
+    // 30 March 2025: two o'clock does not exist.
     expect(['2025-03-30T00:30:00.000Z', '2025-03-30T01:30:00.000Z'].map(shown)).toEqual([
       '2025-03-30 1',
       '2025-03-30 3',
     ]);
-    // 26 October 2025: two o'clock comes twice.
+    // 26 October 2025: two o'clock exists twice.
     expect(['2025-10-25T23:30:00.000Z', '2025-10-26T00:30:00.000Z', '2025-10-26T01:30:00.000Z'].map(shown)).toEqual([
       '2025-10-26 1',
       '2025-10-26 2',

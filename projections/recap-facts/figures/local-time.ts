@@ -1,12 +1,12 @@
 import type { StatedZone } from '../../recaps/recaps.projection.ts';
 
-/** A moment as somebody's clock and calendar showed it: the day as "2025-03-05". */
+/** A moment in a user's local time: the day as "2025-03-05". */
 export type LocalTime = { readonly day: string; readonly hour: number; readonly timeZone: string };
 
 const DAY_LENGTH = '2025-03-05'.length;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Of all languages Swedish writes a moment as "2025-03-05 14". */
+/** The Swedish locale formats a moment as "2025-03-05 14". */
 const newClock = (timeZone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('sv', {
     timeZone,
@@ -23,11 +23,10 @@ const clockOf = (timeZone: string): Intl.DateTimeFormat => {
   return clock;
 };
 
-/** The zone that somebody was in: the last that they had said by then; before the first of all, that. */
+/** The user's time zone at a moment: the last one set by then; before the first, the first. */
 export const zoneAt = (zones: readonly StatedZone[], at: string): string =>
   (zones.findLast((zone) => zone.at <= at) ?? zones[0])?.timeZone ?? 'UTC';
 
-/** What their clock showed. */
 export const localTime = (zones: readonly StatedZone[], at: string): LocalTime => {
   const timeZone = zoneAt(zones, at);
   const text = clockOf(timeZone).format(Date.parse(at));
@@ -40,7 +39,7 @@ const DAY_MS = 24 * HOUR_MS;
 /** The most that a zone is ahead of and behind UTC. */
 const [AHEAD, BEHIND] = [14 * HOUR_MS, 12 * HOUR_MS];
 
-/** A year "2025" or a month "2025-03" in UTC: where it begins, and where the next one does. */
+/** The start of a year "2025" or a month "2025-03" in UTC, and of the next one. */
 const bordersOf = (period: string): readonly [start: number, end: number] => {
   const [year = 0, month] = period.split('-').map(Number);
   if (month === undefined) return [Date.UTC(year, 0), Date.UTC(year + 1, 0)];
@@ -49,13 +48,13 @@ const bordersOf = (period: string): readonly [start: number, end: number] => {
 
 const iso = (at: number): string => new Date(at).toISOString();
 
-/** All moments that are in a period somewhere on earth. */
+/** All moments of a period in any time zone. */
 export const momentsOf = (period: string): { readonly from: string; readonly to: string } => {
   const [start, end] = bordersOf(period);
   return { from: iso(start - AHEAD), to: iso(end + BEHIND) };
 };
 
-/** When a period began and ended by somebody's own calendar. */
+/** The start and end of a period in the user's time zone. */
 export const ownBorders = (
   zones: readonly StatedZone[],
   period: string,
@@ -64,7 +63,7 @@ export const ownBorders = (
   return { from, to };
 };
 
-/** When somebody's midnight was: the first quarter of an hour that their calendar puts into the day. */
+/** The user's midnight: the first quarter of an hour that is on the day in their time zone. */
 const ownMidnight = (zones: readonly StatedZone[], utcMidnight: number): number => {
   const day = iso(utcMidnight).slice(0, DAY_LENGTH);
   const at = (quarter: number) => utcMidnight - AHEAD + quarter * QUARTER_MS;
@@ -77,9 +76,9 @@ const ownMidnight = (zones: readonly StatedZone[], utcMidnight: number): number 
   return at(from);
 };
 
-/** The day after; days are text, so that no clock has a say. */
+/** The day after; computed on text, independent of time zones. */
 export const dayAfter = (day: string): string => iso(Date.parse(`${day}T00:00:00.000Z`) + DAY_MS).slice(0, DAY_LENGTH);
 
-/** Whole days between two moments; an hour that the change of the clocks took makes none less. */
+/** Whole days between two moments; an hour lost to summer time does not reduce them. */
 export const wholeDays = (from: string, to: string): number =>
   Math.max(0, Math.floor((Date.parse(to) - Date.parse(from) + HOUR_MS) / DAY_MS));

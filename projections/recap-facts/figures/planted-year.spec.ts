@@ -67,7 +67,7 @@ describe('the planted year of Ann', () => {
       '2025-09-03 1',
       '2025-12-31 1',
     ]);
-    // Said that a and e are right; took a record from her; lost one to her.
+    // Voted for a and e; took a record from her; lost one to her.
     expect(figures.company).toEqual([{ by: 'bob', meetings: 4 }]);
   });
 

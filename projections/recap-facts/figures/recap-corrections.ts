@@ -2,7 +2,7 @@ import { localTime } from './local-time.ts';
 import { entriesOf, type RecapMaterial } from './recap-entries.ts';
 import { type CountName, figuresOf } from './recap-figures.ts';
 
-/** A figure is another than at the end of its period, since then. */
+/** A number that changed after the end of its period, and when. */
 export type RecapCorrection = {
   readonly figure: CountName;
   readonly was: number;
@@ -10,10 +10,10 @@ export type RecapCorrection = {
   readonly at: string;
 };
 
-/** What was corrected after a period was over: each figure as it was at its end, and as it is. */
+/** Corrections after the end of a period: each number as it was then, and as it is now. */
 export const correctionsOf = (material: RecapMaterial): readonly RecapCorrection[] => {
   const { zones, period, facts, reigns } = material;
-  // Most years have none: they are told without being told twice.
+  // Most years have none: these need no second computation.
   if (facts.every(({ doc }) => !doc.void) && reigns.every((reign) => !reign.void)) return [];
   const entries = entriesOf(material);
   const isLater = (at: string) => localTime(zones, at).day.slice(0, period.length) > period;

@@ -3,7 +3,7 @@ import type { StatedZone } from '../../recaps/recaps.projection.ts';
 import type { FactKind, RecapFact, Void } from '../recap-fact.ts';
 import { type LocalTime, localTime } from './local-time.ts';
 
-/** What a recap is made of: what somebody did, and the records they held or took. */
+/** The data of a recap: a user's actions, and the records they held or took. */
 export type RecapMaterial = {
   readonly by: string;
   /** A year "2025" or a month "2025-03". */
@@ -12,23 +12,22 @@ export type RecapMaterial = {
   readonly facts: readonly { readonly key: string; readonly doc: RecapFact }[];
   readonly reigns: readonly Reign[];
   readonly places: readonly Placed[];
-  /** ISO 8601: a record that is held still is held until then, or until the period's end. */
+  /** ISO 8601: a current record counts until then, or until the period's end. */
   readonly now: string;
 };
 
-/** A line of the list that a figure comes from. */
 export type RecapEntry = Omit<RecapFact, 'kind' | 'void'> & {
   readonly id: string;
   readonly kind: FactKind | 'record-set' | 'record-lost' | 'place';
   readonly local: LocalTime;
   readonly void: Void | null;
-  /** The other person of a record: from whom it was taken, or who took it. */
+  /** The other user of a record: the former holder, or the next one. */
   readonly other: string | null;
-  /** Where a time stood among those of its track on that day. */
+  /** The rank of a time on its track on that day. */
   readonly place: number | null;
 };
 
-/** All of a period by its owner's calendar, the earliest first; also what counts no more. */
+/** All entries of a period in its owner's time zone, the earliest first; void ones included. */
 export const entriesOf = ({ by, period, zones, facts, reigns, places }: RecapMaterial): readonly RecapEntry[] => {
   const own = facts.map(({ key, doc }) => ({ ...doc, id: key, other: null, place: null }));
   const isFirst = firstReigns(reigns);
@@ -42,7 +41,7 @@ export const entriesOf = ({ by, period, zones, facts, reigns, places }: RecapMat
     .sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : a.id < b.id ? -1 : 1));
 };
 
-/** A record that comes back, since another one was taken back, is not set again. */
+/** A record that comes back, as another one was withdrawn, is not set again. */
 const firstReigns = (reigns: readonly Reign[]): ReadonlySet<Reign> =>
   new Set(new Map(reigns.toReversed().map((reign) => [reign.lapTimeId, reign])).values());
 
@@ -57,7 +56,7 @@ const placeEntry = ({ lapTimeId, ...placed }: Placed): Unplaced => ({
   kind: 'place',
 });
 
-/** The entry of a record that was set, also where that was before the period. */
+/** The entry of a record that was set, even before the period. */
 export const entryOfRecord = (reign: Reign, { by, zones, reigns }: RecapMaterial): RecapEntry | undefined => {
   const [set] = recordEntries(by, reign, reigns);
   return set && { ...set, local: localTime(zones, set.at) };

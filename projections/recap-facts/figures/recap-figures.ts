@@ -2,7 +2,6 @@ import type { DecidedSubject } from '../recap-fact.ts';
 import { dayAfter, ownBorders, wholeDays } from './local-time.ts';
 import { entriesOf, entryOfRecord, type RecapEntry, type RecapMaterial } from './recap-entries.ts';
 
-/** A figure that is a number of entries of one kind. */
 export const kindFigures = {
   times: 'time',
   votes: 'vote',
@@ -28,13 +27,12 @@ export type HeldRecord = {
   readonly tune: string;
   readonly trackCode: string;
   readonly days: number;
-  /** When it was set: before the period, maybe. */
+  /** Possibly before the period. */
   readonly set: RecapEntry;
 };
 
 export type RecapFigures = {
   readonly counts: Readonly<Record<CountName, number>>;
-  /** The record that was held longest within the period. */
   readonly longest: HeldRecord | null;
   readonly topTracks: readonly Share<'trackCode'>[];
   readonly topCars: readonly Share<'carId'>[];
@@ -45,19 +43,20 @@ export type RecapFigures = {
   readonly day: { readonly day: string; readonly facts: number } | null;
   readonly days: readonly { readonly day: string; readonly facts: number }[];
   readonly company: readonly { readonly by: string; readonly meetings: number }[];
-  /** What staff decided about, the most first. */
   readonly decided: readonly { readonly subject: DecidedSubject; readonly decisions: number }[];
 };
 
-/** Fewer samples than these make no "best" of anything. */
+/** With fewer samples there is no "best" of anything. */
 const LEAST = { share: 3, hour: 10, day: 3, company: 2, streak: 2, held: 1 } as const;
 const SHOWN = { shares: 5, company: 3 } as const;
 
-/** The day on which a copy came is the game's; others solve a round, and take a record, on days of theirs: none is being here. */
+/**
+ * The day of a copy is the game's; others solve a round, and take a record, on their own days: none is an activity of
+ * the user.
+ */
 const happened: ReadonlySet<RecapEntry['kind']> = new Set(['car', 'helped', 'record-set', 'record-lost', 'place']);
 export const isOwnAct = ({ kind }: RecapEntry): boolean => !happened.has(kind);
 
-/** The figures of what counts among `entries`. */
 export const figuresOf = (entries: readonly RecapEntry[], material: RecapMaterial): RecapFigures => {
   const acts = entries.filter(isOwnAct);
   const times = entries.filter(({ kind }) => kind === 'time');
@@ -102,7 +101,7 @@ const counted = (names: readonly string[]): Counted => {
   return [...counts];
 };
 
-/** The most first; of equals the first in the alphabet, so that the same facts always tell the same. */
+/** The most first; equal ones in alphabetical order, so that the result is stable. */
 const ranked = (counts: Counted): Counted => counts.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
 const most = (counts: Counted) => ranked(counts)[0];
 const top = (counts: Counted): Counted =>
@@ -121,7 +120,7 @@ const longestStreak = (days: readonly string[]): Span | null => {
   return best && best.days >= LEAST.streak ? best : null;
 };
 
-/** Of those that were records: what is void was none. */
+/** Only actual records: void ones are left out. */
 const longestHeld = (material: RecapMaterial): HeldRecord | null => {
   const { by, zones, period, reigns, now } = material;
   const borders = ownBorders(zones, period);
@@ -141,7 +140,7 @@ const longestHeld = (material: RecapMaterial): HeldRecord | null => {
   return { carId, tune, trackCode, days: most.days, set };
 };
 
-/** With whom somebody met: who says that times of theirs are right, and with whom records changed hands. */
+/** Users whom the user met: those who vote for their times, and those with whom records changed hands. */
 export const metIn = (entry: RecapEntry): readonly string[] => [
   ...new Set([...entry.ups.map(({ by }) => by), ...(entry.other === null ? [] : [entry.other])]),
 ];
@@ -152,7 +151,6 @@ const companyOf = (entries: readonly RecapEntry[]): RecapFigures['company'] =>
     .slice(0, SHOWN.company)
     .map(([by, meetings]) => ({ by, meetings }));
 
-/** All that counts of a period, and that it comes from. */
 export const recapOf = (material: RecapMaterial) => {
   const entries = entriesOf(material).filter((entry) => entry.void === null);
   return { entries, figures: figuresOf(entries, material) };

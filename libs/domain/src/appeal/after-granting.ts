@@ -20,7 +20,7 @@ import { lapTimeOfItem } from '../lap-time/lap-time.queue-kind.ts';
 import { streamOfAppealed } from './decisions.ts';
 import type { GrantAppeal } from './settle-appeal.ts';
 
-/** How a decision is reversed, if it still holds; `meta` is of whoever granted the appeal, with their role. */
+/** How a decision is reversed, if it still holds; `meta` has the actor who granted the appeal, and their role. */
 type Reversal = (itemId: string) => {
   readonly decider: JobStep<object>['decider'];
   readonly decide: (state: never, meta: Meta) => readonly Event[];
@@ -63,7 +63,6 @@ const review: Reversal = (itemId) => {
   });
 };
 
-/** What was declined in the queue waits there again. */
 const waitingAgain =
   (kind: Exclude<AppealedKind, 'limit' | 'lap-time' | 'car-review'>, reopened: (itemId: string) => Event): Reversal =>
   (itemId) =>
@@ -87,7 +86,7 @@ const reversals: Readonly<Record<AppealedKind, Reversal>> = {
   group: waitingAgain('group', (groupId) => ({ type: 'GroupReviewReopened', data: { groupId } })),
 };
 
-/** What an appeal was against is reversed by whoever granted it, unless it holds no more. */
+/** Reverses the appealed decision in the name of the actor who granted the appeal, unless it no longer holds. */
 export const afterGranting = ({ data, meta: { actor, role } }: GrantAppeal, state: Appeal): readonly JobStep[] => {
   if (state.status !== 'granted') return [];
   const { kind, itemId } = state.against;

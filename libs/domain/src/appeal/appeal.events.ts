@@ -1,11 +1,11 @@
 import type { ActorId, Event } from '#kernel';
 import type { AppealedKind, GrantedReason, RejectedReason } from './appeal-words.ts';
 
-/** An appeal is against one decision, by whose event it is named. */
+/** An appeal is against one decision; the id of the decision's event is its id. */
 export type OfAppeal = { readonly appealId: string };
 export type Appealed = { readonly kind: AppealedKind; readonly itemId: string };
 
-/** Whom a decision went against asks that another reads it again; `textId` says why. */
+/** The user whom a decision affects asks for a second review; `textId` is the reason. */
 export type AppealMade = Event<
   'AppealMade',
   OfAppeal & {
@@ -18,13 +18,10 @@ export type AppealMade = Event<
 
 type Settled<Reason> = OfAppeal & { readonly reason: Reason; readonly textId?: string };
 
-/** The decision is reversed. */
 export type AppealGranted = Event<'AppealGranted', Settled<GrantedReason>>;
 
-/** The decision stays. */
 export type AppealRejected = Event<'AppealRejected', Settled<RejectedReason>>;
 
-/** One that was rejected waits again. */
 export type AppealReopened = Event<'AppealReopened', OfAppeal>;
 
 export type AppealEvent = AppealMade | AppealGranted | AppealRejected | AppealReopened;

@@ -4,7 +4,7 @@ import { appealStream } from './appeal.state.ts';
 
 const become = { AppealGranted: 'approved', AppealRejected: 'declined', AppealReopened: 'back' } as const;
 
-/** Appeals wait until another than whoever decided first decides again; those against limits, until an admin does. */
+/** Appeals wait for another moderator than the first; those against limits, for an admin. */
 export const appealQueueKind: QueueKind<AppealEvent> = {
   kind: 'appeal',
   stream: appealStream,

@@ -1,7 +1,6 @@
 import type { ActorId, Decider } from '#kernel';
 import type { Appealed, AppealEvent } from './appeal.events.ts';
 
-/** An appeal as its commands see it. */
 export type Appeal =
   | { readonly status: 'new' }
   | {

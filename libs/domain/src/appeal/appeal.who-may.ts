@@ -9,13 +9,13 @@ const otherwise = ({ status }: Appeal): string => {
 const isAs = (status: Appeal['status']) => ({ is: (of: Appeal): boolean => of.status === status, otherwise });
 const other = 'another moderator or admin; of a limit another admin, or the only one';
 
-/** An admin decides on an appeal against their own decision rather than nobody; limits are admins' alone. */
+/** An admin decides on an appeal against their own decision when no other can; limits are decided by admins only. */
 const isOther = (by: Asking, of: Appeal): boolean => {
   if (of.status === 'new' || !isStaff(by) || of.appellant === by.actor) return false;
   return by.role === 'admin' || (of.decidedBy !== by.actor && of.against.kind !== 'limit');
 };
 
-/** Who may do what to an appeal. What was granted has taken effect: it is decided again on the thing itself. */
+/** Who may do what to an appeal. A granted one has taken effect: a new decision is made on the item itself. */
 export const appealWhoMay = whoMay(
   [
     { command: 'make-appeal', from: 'new', to: 'waiting', who: 'member' },

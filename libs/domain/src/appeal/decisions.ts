@@ -12,7 +12,7 @@ import { evolveQueue, type Queue } from '../queue/queue.state.ts';
 import type { Appealed } from './appeal.events.ts';
 import type { AppealedKind } from './appeal-words.ts';
 
-/** A decision that went against somebody, as it holds: its event, who made it, whose thing it is, and why. */
+/** A decision against a user that holds: its event, the moderator, the item's owner, and the reason. */
 export type HoldingDecision = {
   readonly id: string;
   readonly by: ActorId;
@@ -100,10 +100,9 @@ const readings: Readonly<Record<AppealedKind, Reading>> = {
   group: inQueue('group'),
 };
 
-/** The stream that says what was decided on a thing. */
 export const streamOfAppealed = ({ kind, itemId }: Appealed): string => readings[kind].stream(itemId);
 
-/** The decision that holds on a thing at `now` (ISO 8601), by its stream's events; undefined where none does. */
+/** The decision on an item that holds at `now` (ISO 8601), by its stream's events; undefined where none does. */
 export const holdingDecision = (
   { kind, itemId }: Appealed,
   events: readonly Recorded[],

@@ -3,7 +3,9 @@ import type { Appealed, AppealMade, OfAppeal } from './appeal.events.ts';
 import type { Appeal } from './appeal.state.ts';
 import { appealWhoMay } from './appeal.who-may.ts';
 
-/** Ask that another moderator reads a decision again: it was made by `decidedBy` on what is `owner`’s; `text` says why. */
+/**
+ * Ask another moderator to review a decision: it was made by `decidedBy` on an item of `owner`; `text` is the reason.
+ */
 export class MakeAppeal extends Command<
   OfAppeal & {
     readonly against: Appealed;

@@ -4,13 +4,10 @@ import type { Appeal } from './appeal.state.ts';
 import type { GrantedReason, RejectedReason } from './appeal-words.ts';
 import { appealWhoMay } from './appeal.who-may.ts';
 
-/** Reverse the decision. */
 export class GrantAppeal extends Command<OfAppeal & { readonly reason: GrantedReason; readonly text?: string }> {}
 
-/** Leave the decision as it is. */
 export class RejectAppeal extends Command<OfAppeal & { readonly reason: RejectedReason; readonly text?: string }> {}
 
-/** Have one wait again that was rejected. */
 export class ReopenAppeal extends Command<OfAppeal> {}
 
 export const grantAppeal = (

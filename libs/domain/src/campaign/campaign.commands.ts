@@ -3,7 +3,6 @@ import { gameVersion, gameVersionStream } from '../game-version/game-version.sta
 import { campaign, campaignStream, placeIdOf } from './campaign.state.ts';
 import { StateCampaignMatch, stateCampaignMatch } from './state-campaign-match.ts';
 
-/** What staff say of the campaign. */
 export const campaignCommands = commandsOf({
   decider: campaign,
   stream: ({ place }: { readonly place: string }) => campaignStream(placeIdOf(place)),

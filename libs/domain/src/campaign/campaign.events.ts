@@ -1,14 +1,13 @@
 import type { Event } from '#kernel';
 
-/** Why staff say what a match is like. */
 export const matchReasons = ['game-update', 'correction', 'now-known'] as const;
 export type MatchReason = (typeof matchReasons)[number];
 
-/** What is known of a match: cars that it can be won, the likelier first, and the codes of its five tracks, in order. */
+/** What is known of a match: prize cars, the likelier first, and the codes of its five tracks, in order. */
 export type MatchFacts = { readonly carIds: readonly string[]; readonly trackCodes: readonly string[] };
 
 /**
- * A match of a place on the campaign's map is so since `gameVersion`: only what is otherwise. `source` is who says so; an
+ * The attributes of a match in the campaign since `gameVersion`: only those that change. `source` is the source; an
  * empty list: there are none, or none are known.
  */
 export type CampaignMatchStated = Event<
@@ -21,7 +20,7 @@ export type CampaignMatchStated = Event<
     readonly changes: Partial<MatchFacts>;
     readonly source: 'starter' | 'import' | 'moderator';
     readonly reason: MatchReason;
-    /** A text of the moderator's own, by its id. */
+    /** Id of the moderator's own text. */
     readonly textId?: string;
   }
 >;

@@ -2,7 +2,7 @@ import type { Decider } from '#kernel';
 import { factsAt, type VersionTimeline, withStatement } from '#racing';
 import type { CampaignMatchStated, MatchFacts } from './campaign.events.ts';
 
-/** A place of the campaign: what was said of each of its matches, by their number. */
+/** A place of the campaign: the timelines of its matches, by number. */
 export type CampaignPlace = { readonly matches: Readonly<Record<number, VersionTimeline<MatchFacts>>> };
 
 /** The id of a place: its name without accents, words joined by `_`. */
@@ -14,16 +14,15 @@ export const placeIdOf = (place: string): string =>
     .filter((word) => word !== '')
     .join('_');
 
-/** The stream of one place. */
 export const campaignStream = (placeId: string): string => `campaign-${placeId}`;
 
 const nothing: MatchFacts = { carIds: [], trackCodes: [] };
 
-/** What was said of a match, on top of nothing being known. */
+/** The timeline of a match, on top of empty attributes. */
 export const timelineOfMatch = (of: CampaignPlace, match: number): VersionTimeline<MatchFacts> =>
   of.matches[match] ?? [{ gameVersion: '0', whole: true, facts: nothing }];
 
-/** What a match is like in a version of the game; today's where none is named. */
+/** The attributes of a match in a game version; in today's where none is named. */
 export const matchAt = (of: CampaignPlace, match: number, gameVersion?: string): MatchFacts =>
   factsAt(timelineOfMatch(of, match), gameVersion) ?? nothing;
 

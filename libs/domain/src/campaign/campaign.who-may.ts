@@ -4,7 +4,6 @@ import type { CampaignPlace } from './campaign.state.ts';
 
 const isKnown = ({ matches }: CampaignPlace): boolean => Object.keys(matches).length > 0;
 
-/** Who may say what a place of the campaign is like: jobs and whoever runs the installation, and staff. */
 export const campaignWhoMay = whoMay(
   [
     { command: 'state-campaign-match', from: ['unknown', 'known'], to: 'known', who: 'operator' },

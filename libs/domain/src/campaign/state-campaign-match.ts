@@ -6,7 +6,6 @@ import type { CampaignMatchStated, MatchFacts, MatchReason } from './campaign.ev
 import { type CampaignPlace, matchAt, placeIdOf } from './campaign.state.ts';
 import { campaignWhoMay } from './campaign.who-may.ts';
 
-/** Say which cars a match can be won, on which tracks it is raced, or both, since a version of the game. */
 export class StateCampaignMatch extends Command<{
   readonly place: string;
   /** 1 to 10. */
@@ -18,7 +17,7 @@ export class StateCampaignMatch extends Command<{
   readonly text?: string;
 }> {}
 
-/** `unknownCars`: ids of the command that no car has. */
+/** `unknownCars`: ids of the command without a car. */
 type Outside = KeptText & {
   readonly version?: GameVersionState | undefined;
   readonly unknownCars?: readonly string[];
@@ -51,7 +50,7 @@ export const stateCampaignMatch = (
   return [{ type: 'CampaignMatchStated', data: { ...said, ...kept } }];
 };
 
-/** Throws `RuleBroken('match-invalid', { place, match, fields })` naming what cannot be true of a match. */
+/** Throws `RuleBroken('match-invalid', { place, match, fields })` with the fields that cannot be true of a match. */
 const checkMatch = ({ place, match, facts: { carIds = [], trackCodes = [] } }: StateCampaignMatch['data']): void => {
   const rules: Readonly<Record<string, boolean>> = {
     place: placeIdOf(place).length > 0 && place.length <= 60,

@@ -4,7 +4,7 @@ import type { CarAliasAdded } from './car-alias.events.ts';
 import type { CarAlias } from './car-alias.state.ts';
 import { carAliasWhoMay } from './car-alias.who-may.ts';
 
-/** Say that a car is also known by a guid or number; nothing when that is known. It is one car's for ever. */
+/** Add another guid or number of a car; no event when it is known. An alias belongs to one car for ever. */
 export class AddCarAlias extends Command<{ readonly alias: string; readonly carId: string }> {}
 
 export const addCarAlias = ({ data, meta }: AddCarAlias, state: CarAlias): readonly CarAliasAdded[] => {

@@ -1,4 +1,4 @@
 import type { Event } from '#kernel';
 
-/** A car is also known by this guid or number; its own id stays what it is for ever. */
+/** An additional guid or number of a car; the car's own id never changes. */
 export type CarAliasAdded = Event<'CarAliasAdded', { readonly alias: string; readonly carId: string }>;

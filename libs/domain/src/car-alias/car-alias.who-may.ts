@@ -2,7 +2,6 @@ import { whoMay } from '#kernel';
 import { isOperator } from '../who-asks.ts';
 import type { CarAlias } from './car-alias.state.ts';
 
-/** Who may say by which other names a car is known: whoever runs the installation, by an import. */
 export const carAliasWhoMay = whoMay([{ command: 'add-car-alias', from: 'unknown', to: 'known', who: 'operator' }], {
   from: {
     unknown: ({ carId }: CarAlias) => carId === undefined,

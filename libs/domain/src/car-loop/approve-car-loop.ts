@@ -3,7 +3,7 @@ import type { CarLoopApproved } from './car-loop.events.ts';
 import type { CarLoops } from './car-loop.state.ts';
 import { carLoopWhoMay, loopIn } from './car-loop.who-may.ts';
 
-/** Show a loop that waits, or leave one that was reported. */
+/** Approve a loop that waits or was reported. */
 export class ApproveCarLoop extends Command<{ readonly carId: string; readonly loopId: string }> {}
 
 export const approveCarLoop = ({ data, meta }: ApproveCarLoop, state: CarLoops): readonly CarLoopApproved[] => {

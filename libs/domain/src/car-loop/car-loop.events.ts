@@ -6,7 +6,7 @@ export type LoopFault = (typeof loopFaults)[number];
 
 type OfLoop = { readonly loopId: string; readonly carId: string };
 
-/** Somebody sent a loop of a car: `file` names an upload of theirs; sizes in pixels. It waits for a moderator. */
+/** A user submitted a loop of a car: `file` names their upload; sizes in pixels. It waits for a moderator. */
 export type CarLoopSubmitted = Event<
   'CarLoopSubmitted',
   OfLoop & {
@@ -17,25 +17,23 @@ export type CarLoopSubmitted = Event<
   }
 >;
 
-/** A moderator took it, or left it as it is after a report: everybody sees it. */
+/** A moderator approved it, or left it after a report: it is public. */
 export type CarLoopApproved = Event<'CarLoopApproved', OfLoop>;
 
-/** Somebody says that one that everybody sees should not be there: a moderator looks at it again. */
+/** A user reported a public loop: a moderator reviews it again. */
 export type CarLoopReported = Event<
   'CarLoopReported',
   OfLoop & { readonly fault: LoopFault; readonly reportedBy: ActorId }
 >;
 
-/** A moderator did not take it, or took it down. */
+/** A moderator declined it, or took it down. */
 export type CarLoopDeclined = Event<
   'CarLoopDeclined',
   OfLoop & { readonly reason: LoopFault; readonly textId?: string }
 >;
 
-/** Its author took it back. */
 export type CarLoopWithdrawn = Event<'CarLoopWithdrawn', OfLoop>;
 
-/** What was decided is undone: it waits again. */
 export type CarLoopReopened = Event<'CarLoopReopened', OfLoop>;
 
 export type CarLoopEvent =

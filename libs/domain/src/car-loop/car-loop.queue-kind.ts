@@ -11,7 +11,7 @@ const become = {
   CarLoopWithdrawn: 'gone',
 } as const;
 
-/** Loops of cars wait until a moderator takes them or does not, and again when somebody reports them. */
+/** Loops of cars wait for a moderator, and again when they are reported. */
 export const carLoopQueueKind: QueueKind<CarLoopEvent> = {
   kind: 'car-loop',
   stream: (itemId) => carLoopsStream(partsOf(itemId)[0]),

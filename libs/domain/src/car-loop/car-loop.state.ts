@@ -1,7 +1,6 @@
 import type { ActorId, Decider } from '#kernel';
 import type { CarLoopEvent } from './car-loop.events.ts';
 
-/** A loop of a car as its commands see it. */
 export type SentLoop = {
   readonly loopId: string;
   readonly status: 'pending' | 'approved' | 'reported' | 'declined' | 'withdrawn';
@@ -9,10 +8,8 @@ export type SentLoop = {
   readonly submittedBy: ActorId;
 };
 
-/** Every loop that was ever sent of one car, oldest first. */
 export type CarLoops = { readonly loops: readonly SentLoop[] };
 
-/** The stream of a car's loops. */
 export const carLoopsStream = (carId: string): string => `loops-${carId}`;
 
 const become = {

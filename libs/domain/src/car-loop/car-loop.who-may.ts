@@ -2,7 +2,6 @@ import { type Asking, whoMay } from '#kernel';
 import { isMember, isStaff } from '../who-asks.ts';
 import type { CarLoops, SentLoop } from './car-loop.state.ts';
 
-/** A loop, or one that nobody has sent yet. */
 export type LoopItem = { readonly status: 'new' } | Pick<SentLoop, 'status' | 'submittedBy'>;
 
 const isIn = (status: LoopItem['status']) => (loop: LoopItem) => loop.status === status;
@@ -13,7 +12,10 @@ const isOfStatus = <Status extends SentLoop['status']>(status: Status) => ({
   otherwise: status === 'pending' ? decided : otherwise,
 });
 
-/** Who may do what to a loop of a car. Drives the decisions, the `allowed` of answers, the documentation and the tests. */
+/**
+ * Who may do what to a loop of a car. Drives the decisions, the `allowed` of responses, the documentation and the
+ * tests.
+ */
 export const carLoopWhoMay = whoMay(
   [
     { command: 'submit-car-loop', from: 'new', to: 'pending', who: 'member' },
@@ -47,7 +49,7 @@ export const carLoopWhoMay = whoMay(
       },
       'moderator or admin': isStaff,
       author: {
-        // Of one that nobody knows nobody is refused as another: the reason is that there is none.
+        // For an unknown one no one is refused as a stranger: the error is that it does not exist.
         is: ({ actor }: Asking, loop: LoopItem) =>
           actor !== undefined && (!('submittedBy' in loop) || loop.submittedBy === actor),
         otherwise: 'car-loop-not-yours',
@@ -56,6 +58,5 @@ export const carLoopWhoMay = whoMay(
   },
 );
 
-/** A loop of the car as it is now. */
 export const loopIn = ({ loops }: CarLoops, loopId: string): LoopItem =>
   loops.find((loop) => loop.loopId === loopId) ?? { status: 'new' };

@@ -3,7 +3,7 @@ import type { CarLoopDeclined, LoopFault } from './car-loop.events.ts';
 import type { CarLoops } from './car-loop.state.ts';
 import { carLoopWhoMay, loopIn } from './car-loop.who-may.ts';
 
-/** Do not take a loop, or take down one that was taken; `text` says more in the moderator's own words. */
+/** Decline a loop, or take down an approved one; `text` is the moderator's own words. */
 export class DeclineCarLoop extends Command<{
   readonly carId: string;
   readonly loopId: string;

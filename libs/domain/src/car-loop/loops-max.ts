@@ -1,2 +1,2 @@
-/** Loops of one person that wait or are shown at a time; a test compares it with the contracts'. */
+/** Loops of one user that wait or are public at a time; a test compares it with the contracts'. */
 export const LOOPS_MAX = 24;

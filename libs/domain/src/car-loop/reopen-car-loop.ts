@@ -5,10 +5,8 @@ import { carLoopWhoMay, loopIn } from './car-loop.who-may.ts';
 
 type OneLoop = { readonly carId: string; readonly loopId: string };
 
-/** Undo what a moderator decided of a loop: it waits again. */
 export class ReopenCarLoop extends Command<OneLoop> {}
 
-/** Send a loop again that one took back. */
 export class SendCarLoopAgain extends Command<OneLoop> {}
 
 export const reopenCarLoop = ({ data, meta }: ReopenCarLoop, state: CarLoops): readonly CarLoopReopened[] =>

@@ -3,7 +3,7 @@ import type { CarLoopReported, LoopFault } from './car-loop.events.ts';
 import type { CarLoops } from './car-loop.state.ts';
 import { carLoopWhoMay, loopIn } from './car-loop.who-may.ts';
 
-/** Say that a loop that everybody sees should not be there; it is shown until a moderator has looked at it. */
+/** Report a public loop; it stays public until a moderator has reviewed it. */
 export class ReportCarLoop extends Command<{
   readonly carId: string;
   readonly loopId: string;

@@ -4,19 +4,18 @@ import type { CarLoops } from './car-loop.state.ts';
 import { LOOPS_MAX } from './loops-max.ts';
 import { carLoopWhoMay } from './car-loop.who-may.ts';
 
-/** A card shows it in this size at least, in pixels. */
+/** The minimum that a card needs, in pixels. */
 const WIDTH_MIN = 160;
 const HEIGHT_MIN = 100;
 
-/** Send a loop of a car, named by its id, a guid or a number; `file` is an upload of whoever sends it. */
+/** Submit a loop of a car, by its id, a guid or a number; `file` is an upload of the user. */
 export class SubmitCarLoop extends Command<{ readonly carId: string; readonly file: string }> {}
 
-/** What is known when it is sent: which car (undefined: none), the upload (undefined: not theirs). */
+/** The car (undefined: none) and the upload (undefined: not theirs) at the time of submission. */
 type SubmitFacts = {
   readonly loopId: string;
   readonly carId: string | undefined;
   readonly upload: { readonly width: number; readonly height: number } | undefined;
-  /** How many of theirs wait or are shown now. */
   readonly kept: number;
 };
 

@@ -3,7 +3,6 @@ import type { CarLoopWithdrawn } from './car-loop.events.ts';
 import type { CarLoops } from './car-loop.state.ts';
 import { carLoopWhoMay, loopIn } from './car-loop.who-may.ts';
 
-/** Take back a loop of one's own. */
 export class WithdrawCarLoop extends Command<{ readonly carId: string; readonly loopId: string }> {}
 
 export const withdrawCarLoop = ({ data, meta }: WithdrawCarLoop, state: CarLoops): readonly CarLoopWithdrawn[] => {

@@ -3,7 +3,7 @@ import type { CarPhotoApproved } from './car-photo.events.ts';
 import type { CarPhotos } from './car-photo.state.ts';
 import { carPhotoWhoMay, photoIn } from './car-photo.who-may.ts';
 
-/** Take a photo that waits: cards show it from now on. */
+/** Approve a photo that waits: cards show it from now on. */
 export class ApproveCarPhoto extends Command<{ readonly carId: string; readonly photoId: string }> {}
 
 export const approveCarPhoto = ({ data, meta }: ApproveCarPhoto, state: CarPhotos): readonly CarPhotoApproved[] => {

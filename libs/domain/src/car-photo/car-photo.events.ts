@@ -7,25 +7,25 @@ export type PhotoFault = (typeof photoFaults)[number];
 type OfPhoto = { readonly photoId: string; readonly carId: string };
 type Shown = { readonly file: string; readonly gameVersion: string };
 
-/** Somebody sent a photo of a car: `file` names an upload of theirs, whole; sizes in pixels. It waits for a moderator. */
+/**
+ * A user submitted a photo of a car: `file` names their upload, uncropped; sizes in pixels. It waits for a moderator.
+ */
 export type CarPhotoSubmitted = Event<
   'CarPhotoSubmitted',
   OfPhoto & Shown & { readonly width: number; readonly height: number; readonly submittedBy: ActorId }
 >;
 
-/** A moderator took it: it is the car's newest photo from now on. */
+/** A moderator approved it: it is the car's newest photo from now on. */
 export type CarPhotoApproved = Event<'CarPhotoApproved', OfPhoto & Shown>;
 
-/** A moderator did not take it, or took it down. */
+/** A moderator declined it, or took it down. */
 export type CarPhotoDeclined = Event<
   'CarPhotoDeclined',
   OfPhoto & { readonly reason: PhotoFault; readonly textId?: string }
 >;
 
-/** Its author took it back. */
 export type CarPhotoWithdrawn = Event<'CarPhotoWithdrawn', OfPhoto>;
 
-/** What was decided is undone: it waits again. */
 export type CarPhotoReopened = Event<'CarPhotoReopened', OfPhoto>;
 
 export type CarPhotoEvent =

@@ -11,7 +11,6 @@ const become = {
   CarPhotoWithdrawn: 'gone',
 } as const;
 
-/** Photos of cars wait until a moderator takes them or does not. */
 export const carPhotoQueueKind: QueueKind<CarPhotoEvent> = {
   kind: 'car-photo',
   stream: (itemId) => carPhotosStream(partsOf(itemId)[0]),

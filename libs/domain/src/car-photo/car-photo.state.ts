@@ -1,7 +1,6 @@
 import type { ActorId, Decider } from '#kernel';
 import type { CarPhotoEvent } from './car-photo.events.ts';
 
-/** A photo of a car as its commands see it. */
 export type SentPhoto = {
   readonly photoId: string;
   readonly status: 'pending' | 'approved' | 'declined' | 'withdrawn';
@@ -10,10 +9,8 @@ export type SentPhoto = {
   readonly submittedBy: ActorId;
 };
 
-/** Every photo that was ever sent of one car, oldest first. */
 export type CarPhotos = { readonly photos: readonly SentPhoto[] };
 
-/** The stream of a car's photos. */
 export const carPhotosStream = (carId: string): string => `photos-${carId}`;
 
 const become = {

@@ -2,7 +2,6 @@ import { type Asking, whoMay } from '#kernel';
 import { isMember, isStaff } from '../who-asks.ts';
 import type { CarPhotos, SentPhoto } from './car-photo.state.ts';
 
-/** A photo, or one that nobody has sent yet. */
 export type PhotoItem = { readonly status: 'new' } | Pick<SentPhoto, 'status' | 'submittedBy'>;
 
 const isIn = (status: PhotoItem['status']) => (photo: PhotoItem) => photo.status === status;
@@ -13,7 +12,10 @@ const isOfStatus = <Status extends SentPhoto['status']>(status: Status) => ({
   otherwise: status === 'pending' ? decided : otherwise,
 });
 
-/** Who may do what to a photo of a car. Drives the decisions, the `allowed` of answers, the documentation and the tests. */
+/**
+ * Who may do what to a photo of a car. Drives the decisions, the `allowed` of responses, the documentation and the
+ * tests.
+ */
 export const carPhotoWhoMay = whoMay(
   [
     { command: 'submit-car-photo', from: 'new', to: 'pending', who: 'member' },
@@ -35,7 +37,7 @@ export const carPhotoWhoMay = whoMay(
       member: isMember,
       'moderator or admin': isStaff,
       author: {
-        // Of one that nobody knows nobody is refused as another: the reason is that there is none.
+        // For an unknown one no one is refused as a stranger: the error is that it does not exist.
         is: ({ actor }: Asking, photo: PhotoItem) =>
           actor !== undefined && (!('submittedBy' in photo) || photo.submittedBy === actor),
         otherwise: 'car-photo-not-yours',
@@ -44,6 +46,5 @@ export const carPhotoWhoMay = whoMay(
   },
 );
 
-/** A photo of the car as it is now. */
 export const photoIn = ({ photos }: CarPhotos, photoId: string): PhotoItem =>
   photos.find((photo) => photo.photoId === photoId) ?? { status: 'new' };

@@ -3,7 +3,7 @@ import type { CarPhotoDeclined, PhotoFault } from './car-photo.events.ts';
 import type { CarPhotos } from './car-photo.state.ts';
 import { carPhotoWhoMay, photoIn } from './car-photo.who-may.ts';
 
-/** Do not take a photo, or take down one that was taken; `text` says more in the moderator's own words. */
+/** Decline a photo, or take down an approved one; `text` is the moderator's own words. */
 export class DeclineCarPhoto extends Command<{
   readonly carId: string;
   readonly photoId: string;

@@ -5,10 +5,8 @@ import { carPhotoWhoMay, photoIn } from './car-photo.who-may.ts';
 
 type OnePhoto = { readonly carId: string; readonly photoId: string };
 
-/** Undo what a moderator decided of a photo: it waits again. */
 export class ReopenCarPhoto extends Command<OnePhoto> {}
 
-/** Send a photo again that one took back. */
 export class SendCarPhotoAgain extends Command<OnePhoto> {}
 
 export const reopenCarPhoto = ({ data, meta }: ReopenCarPhoto, state: CarPhotos): readonly CarPhotoReopened[] =>

@@ -3,14 +3,14 @@ import type { CarPhotoSubmitted } from './car-photo.events.ts';
 import type { CarPhotos } from './car-photo.state.ts';
 import { carPhotoWhoMay } from './car-photo.who-may.ts';
 
-/** A card shows it in this size at least, in pixels. */
+/** The minimum that a card needs, in pixels. */
 const WIDTH_MIN = 320;
 const HEIGHT_MIN = 200;
 
-/** Send a photo of a car, named by its id, a guid or a number; `file` is an upload of whoever sends it. */
+/** Submit a photo of a car, by its id, a guid or a number; `file` is an upload of the user. */
 export class SubmitCarPhoto extends Command<{ readonly carId: string; readonly file: string }> {}
 
-/** What is known when it is sent: which car (undefined: none), the upload (undefined: not theirs), the game's version. */
+/** The car (undefined: none), the upload (undefined: not theirs) and the game version at the time of submission. */
 type SubmitFacts = {
   readonly photoId: string;
   readonly carId: string | undefined;

@@ -3,7 +3,6 @@ import type { CarPhotoWithdrawn } from './car-photo.events.ts';
 import type { CarPhotos } from './car-photo.state.ts';
 import { carPhotoWhoMay, photoIn } from './car-photo.who-may.ts';
 
-/** Take back a photo of one's own. */
 export class WithdrawCarPhoto extends Command<{ readonly carId: string; readonly photoId: string }> {}
 
 export const withdrawCarPhoto = ({ data, meta }: WithdrawCarPhoto, state: CarPhotos): readonly CarPhotoWithdrawn[] => {

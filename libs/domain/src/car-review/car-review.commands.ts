@@ -17,18 +17,18 @@ import {
 import { WriteCarReview, writeCarReview } from './write-car-review.ts';
 
 const ofCar = { id: ({ carId }: OfReview) => carId };
-// What is said of a review is said of who wrote it: it goes with either account.
+// A text about a review is about its author: it is deleted with either account.
 const said = {
   ...ofCar,
   words: ({ author, text }: OfReview & { readonly text?: string }) => ({ body: text, about: author }),
 };
 
 type Because = OfReview & { readonly reason: string };
-// The report is what was submitted: hiding the review says that it was right.
+// The report is the submission here: hiding the review means that it was right.
 const right = ({ reason, ...of }: Because) =>
   ({ kind: 'car-review', itemId: reviewItemId(of), outcome: 'approved', reason }) as const;
 const wrong = (of: Because) => ({ ...right(of), outcome: 'declined', quiet: true }) as const;
-// Where it waited, the review itself is what was submitted.
+// Where the review had to wait, the review itself is the submission.
 const unfit = (of: Because, state: CarReview) =>
   hadToWait(state) ? ({ ...right(of), outcome: 'declined' } as const) : right(of);
 const fit = (of: OfReview) => ({ kind: 'car-review', itemId: reviewItemId(of), outcome: 'approved' }) as const;

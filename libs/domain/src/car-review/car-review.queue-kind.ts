@@ -5,7 +5,7 @@ import { carReviewStream } from './car-review.state.ts';
 
 export const reviewItemId = ({ carId, author }: OfReview): string => `${carId}|${author}`;
 
-// What may hurt somebody comes first.
+// Faults that may harm a user come first.
 const urgent: readonly ReviewFault[] = ['insult', 'private'];
 
 const become: Partial<Record<CarReviewEvent['type'], 'approved' | 'declined' | 'gone' | 'back'>> = {
@@ -19,8 +19,8 @@ const become: Partial<Record<CarReviewEvent['type'], 'approved' | 'declined' | '
 };
 
 /**
- * Reviews that were reported wait: approved, the report was right, and the review is hidden. The first ones of a new account
- * wait as well: approved, everybody reads it, declined, it is hidden.
+ * Reported reviews wait: approved means that the report was right, and the review is hidden. The first reviews of a new
+ * account wait as well: approved, they are public, declined, they are hidden.
  */
 export const carReviewQueueKind: QueueKind<CarReviewEvent> = {
   kind: 'car-review',
@@ -47,7 +47,7 @@ export const carReviewQueueKind: QueueKind<CarReviewEvent> = {
       const { author } = data;
       return { to: 'waiting', itemId, priority: 'low', submitter: author, owner: author, changes: true };
     }
-    // Not back: between, its author may have removed it.
+    // Not restored to its earlier status: its author may have removed it since then.
     if ('waits' in data || type === 'CarReviewWaitsAgain')
       return { to: 'waiting', itemId, priority: 'low', ...(type !== 'CarReviewPutBack' && { undoes: true }) };
     if (type === 'CarReviewHidden' && data.waited) return { to: 'declined', itemId };

@@ -2,14 +2,14 @@ import type { ActorId, Decider } from '#kernel';
 import type { CarReviewEvent, CarReviewReported, OfReview } from './car-review.events.ts';
 
 /**
- * A report that was made of a review: of which text, by whom. `dismissed` by the last moderator who read reports, `past` by
- * an earlier one.
+ * A report of a review: of which text, by whom. `dismissed` by the last moderator who read reports, `past` by an
+ * earlier one.
  */
 type Report = { readonly reported: string; readonly by: ActorId; readonly status: 'open' | 'dismissed' | 'past' };
 
 /**
- * A person's review of a car as its commands see it; `textId` is absent while nobody wrote one. `waits`: a moderator must
- * let it in first. `letIn`: one did, and nobody reported it since.
+ * A user's review of a car as its commands see it; `textId` is absent before the first text. `waits`: a moderator must
+ * approve it first. `letIn`: one did, and there was no report since.
  */
 export type CarReview = {
   readonly textId?: string;
@@ -20,7 +20,6 @@ export type CarReview = {
   readonly reports: readonly Report[];
 };
 
-/** The stream of what somebody thinks of a car. */
 export const carReviewStream = ({ carId, author }: OfReview): string => `review-${carId}|${author}`;
 
 export const carReview: Decider<CarReview, CarReviewEvent> = {
@@ -44,7 +43,7 @@ export const carReview: Decider<CarReview, CarReviewEvent> = {
       case 'CarReviewShownAgain':
         return { ...state, hidden: false };
       case 'CarReviewLetIn':
-        // Whoever let it in has read what was said of it before.
+        // The moderator who let it in has read the reports before.
         return { ...become(state, { open: 'past', dismissed: 'past' }), waits: false, letIn: true };
       case 'CarReviewWaitsAgain':
         return { ...state, waits: true, letIn: false };

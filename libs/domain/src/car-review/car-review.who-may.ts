@@ -2,12 +2,11 @@ import { type ActorId, type Asking, whoMay } from '#kernel';
 import { isMember, isStaff } from '../who-asks.ts';
 import type { CarReview } from './car-review.state.ts';
 
-/** A review with who wrote it, or would. */
 export type ReviewItem = CarReview & { readonly author: ActorId };
 
 type Status = 'new' | 'waiting' | 'shown' | 'hidden' | 'removed' | 'withheld';
 
-/** `withheld`: hidden by a moderator, and removed by its author besides; `waiting`: none has let it in yet. */
+/** `withheld`: hidden by a moderator, and also removed by its author; `waiting`: not approved yet. */
 export const reviewStatus = ({ textId, removed, hidden, waits }: Omit<CarReview, 'reports' | 'letIn'>): Status => {
   if (textId === undefined) return 'new';
   if (removed) return hidden ? 'withheld' : 'removed';
@@ -32,7 +31,7 @@ const hasReports = (which: 'open' | 'dismissed') => ({
 const isAuthor = ({ actor }: Asking, { author }: ReviewItem): boolean => actor !== undefined && actor === author;
 const moderator = 'moderator or admin';
 
-/** Who may do what to a review of a car; nobody decides about their own but by removing it. */
+/** Who may do what to a review of a car; authors may only remove their own. */
 export const carReviewWhoMay = whoMay(
   [
     {

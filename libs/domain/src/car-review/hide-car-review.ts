@@ -5,13 +5,11 @@ import { carReviewWhoMay } from './car-review.who-may.ts';
 
 type Why = OfReview & { readonly reason: ReviewReason; readonly text?: string };
 
-/** Let nobody read a review but its author. */
 export class HideCarReview extends Command<Why> {}
 
-/** Show it to everybody again. */
 export class ShowCarReviewAgain extends Command<Why> {}
 
-/** Whether hiding it says that it is not let in, and not that a report of it was right. */
+/** Whether hiding it declines the review itself, rather than confirming a report. */
 export const hadToWait = ({ waits, letIn }: CarReview): boolean => waits || letIn;
 
 export const hideCarReview = (

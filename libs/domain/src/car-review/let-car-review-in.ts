@@ -3,10 +3,8 @@ import type { CarReviewLetIn, CarReviewWaitsAgain, OfReview } from './car-review
 import type { CarReview } from './car-review.state.ts';
 import { carReviewWhoMay } from './car-review.who-may.ts';
 
-/** Let everybody read what waited for a moderator. */
 export class LetCarReviewIn extends Command<OfReview> {}
 
-/** Undo that: it waits again. */
 export class LookAtCarReviewAgain extends Command<OfReview> {}
 
 export const letCarReviewIn = ({ data, meta }: LetCarReviewIn, state: CarReview): readonly CarReviewLetIn[] => {

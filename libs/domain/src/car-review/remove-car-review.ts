@@ -3,10 +3,9 @@ import type { CarReviewPutBack, CarReviewRemoved, OfReview } from './car-review.
 import type { CarReview } from './car-review.state.ts';
 import { carReviewWhoMay } from './car-review.who-may.ts';
 
-/** Take a review of one's own away. */
 export class RemoveCarReview extends Command<OfReview> {}
 
-/** Have it back as it was. */
+/** Restore it as it was. */
 export class PutCarReviewBack extends Command<OfReview> {}
 
 export const removeCarReview = ({ data, meta }: RemoveCarReview, state: CarReview): readonly CarReviewRemoved[] => {

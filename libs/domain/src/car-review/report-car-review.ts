@@ -3,7 +3,7 @@ import type { CarReviewReported, OfReview, ReviewFault } from './car-review.even
 import type { CarReview } from './car-review.state.ts';
 import { carReviewWhoMay } from './car-review.who-may.ts';
 
-/** Tell moderators that a review should not be there; `text` says more. */
+/** Report a review to moderators; `text` is the user's own words. */
 export class ReportCarReview extends Command<OfReview & { readonly fault: ReviewFault; readonly text?: string }> {}
 
 export const reportCarReview = (

@@ -8,12 +8,10 @@ import type {
 import type { CarReview } from './car-review.state.ts';
 import { carReviewWhoMay } from './car-review.who-may.ts';
 
-/** Leave a review as it is that was reported. */
 export class DismissCarReviewReports extends Command<
   OfReview & { readonly reason: ReviewReason; readonly text?: string }
 > {}
 
-/** Undo that: its reports wait again. */
 export class ReopenCarReviewReports extends Command<OfReview> {}
 
 export const dismissCarReviewReports = (

@@ -4,12 +4,12 @@ import type { CarReviewWritten, OfReview } from './car-review.events.ts';
 import type { CarReview } from './car-review.state.ts';
 import { carReviewWhoMay } from './car-review.who-may.ts';
 
-/** Say what one thinks of a car, or say it anew; `link` is one of ours to cars and tracks side by side. */
+/** Write or rewrite a review of a car; `link` is a link of ours to cars and tracks side by side. */
 export class WriteCarReview extends Command<OfReview & { readonly text: string; readonly link?: string }> {}
 
 /**
- * What is known when it is written: which car (undefined: none), cars of the link that there are not, and whether a moderator
- * looks first at what its author writes.
+ * Outside data: the car (undefined: none), unknown cars of the link, and whether the author's texts need approval
+ * first.
  */
 type WriteFacts = KeptText & {
   readonly carId: string | undefined;
@@ -32,11 +32,11 @@ export const writeCarReview = (
   return [{ type: 'CarReviewWritten', data: { carId, author, textId, ...deck, ...waiting } }];
 };
 
-/** What waits does so until a moderator lets it in; what was reported lies before them already. */
+/** A waiting review waits until a moderator approves it; a reported one is in their queue already. */
 const mustWait = ({ waits, removed, reports }: CarReview, isNew: boolean): boolean =>
   waits || (isNew && (removed || reports.every(({ status }) => status !== 'open')));
 
-/** Written anew from what was read, so that nothing else of a link is kept. */
+/** Rebuilt from the parsed link, so that nothing else of it is stored. */
 const deckIn = (link: string): string => {
   const deck = deckOfLink(link);
   if (!deck) throw new RuleBroken('deck-link-unreadable');

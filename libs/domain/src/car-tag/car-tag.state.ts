@@ -1,7 +1,6 @@
 import type { Decider } from '#kernel';
 import type { CarTagStated, TagStanding } from './car-tag.events.ts';
 
-/** What was said of a tag last; nobody said anything of most. */
 export type CarTag = { readonly status: 'open'; readonly standing?: TagStanding };
 
 export const carTagStream = (tag: string): string => `car-tag-${tag}`;

@@ -2,7 +2,6 @@ import { whoMay } from '#kernel';
 import { isStaff } from '../who-asks.ts';
 import type { CarTag } from './car-tag.state.ts';
 
-/** Who may say whether a tag is upcoming, current or old. */
 export const carTagWhoMay = whoMay(
   [{ command: 'state-car-tag', from: 'open', to: 'open', who: 'moderator or admin' }],
   {

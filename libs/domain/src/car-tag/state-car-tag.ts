@@ -3,7 +3,6 @@ import type { CarTagStated, TagReason, TagStanding } from './car-tag.events.ts';
 import type { CarTag } from './car-tag.state.ts';
 import { carTagWhoMay } from './car-tag.who-may.ts';
 
-/** Say that a tag is upcoming, current or old from now on. */
 export class StateCarTag extends Command<{
   readonly tag: string;
   readonly standing: TagStanding;
@@ -11,7 +10,7 @@ export class StateCarTag extends Command<{
   readonly text?: string;
 }> {}
 
-/** What was said already is no news. */
+/** No event when nothing changes. */
 export const stateCarTag = (
   { data: { tag, standing, reason }, meta }: StateCarTag,
   state: CarTag,

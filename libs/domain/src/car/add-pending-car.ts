@@ -7,13 +7,13 @@ import { checkSomeFacts } from './check-car-facts.ts';
 import type { PendingCarAdded, PendingCarReason, PendingFacts } from './pending-car.events.ts';
 import { type CarFactsOutside, withClass } from './revise-car.ts';
 
-/** Say that there is a car in the game, as far as it is known; it waits until somebody has checked it. */
+/** Add a car of the game, as far as it is known; it waits for a moderator. */
 export class AddPendingCar extends Command<{
   readonly carId: string;
   readonly facts: PendingFacts;
   readonly gameVersion: string;
   readonly reason: PendingCarReason<'add'>;
-  /** Who added it, where somebody else has it wait again; left out: who gives the command. */
+  /** Who added it, where another user makes it wait again; absent: the actor of the command. */
   readonly addedBy?: ActorId;
   readonly text?: string;
 }> {}

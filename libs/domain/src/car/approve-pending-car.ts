@@ -6,10 +6,8 @@ import { carWhoMay } from './car.who-may.ts';
 import { checkCarFacts, missingFacts } from './check-car-facts.ts';
 import type { PendingCarApproved, PendingCarReason } from './pending-car.events.ts';
 
-/** Figures that a car may come without: they are not known of every car. */
 const mayBeUnknown = { seats: null, mra: null, brake: null, tags: [] } as const;
 
-/** Bring a car that waits into the catalogue. */
 export class ApprovePendingCar extends Command<{
   readonly carId: string;
   readonly reason: PendingCarReason<'approve'>;

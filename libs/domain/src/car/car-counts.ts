@@ -2,16 +2,14 @@ import { factsAt, sameCarFigure } from '#racing';
 import type { CarFacts } from './car-facts.ts';
 import type { CarEvent, SaidInVersion, VersionCount } from './car.events.ts';
 
-/** What a car adds to the counts of each version of the game. */
 export type CarCounts = Readonly<Record<string, VersionCount>>;
 
 const nothing: VersionCount = { released: 0, revised: 0, fields: {} };
 
-/** What the facts of a car have been counted as. */
 export const countedOf = (events: readonly CarEvent[]): CarCounts =>
   events.reduce<CarCounts>((counts, event) => plus(counts, countsIn(event), 1), {});
 
-/** What is to be counted of a car of which this was said: its first version brought it, others changed it. */
+/** The counts for these statements about a car: its first version released it, others revised it. */
 export const countsOf = (said: readonly SaidInVersion[]): CarCounts => {
   const versions = [...new Set(said.map(({ gameVersion }) => gameVersion))];
   const figures = versions.map((version) => factsAt<CarFacts>(said, version));
@@ -28,7 +26,7 @@ export const countsOf = (said: readonly SaidInVersion[]): CarCounts => {
   return Object.fromEntries(counts);
 };
 
-/** By how much counts are to change to become others; versions of which nothing changes are left out. */
+/** The changes that turn one set of counts into another; versions without a change are left out. */
 export const difference = (wanted: CarCounts, counted: CarCounts): CarCounts => plus(wanted, counted, -1);
 
 const countsIn = (event: CarEvent): CarCounts => {

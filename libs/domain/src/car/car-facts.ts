@@ -1,4 +1,4 @@
-/** Words a car's figures are made of; contracts have the same lists, and a test compares them. */
+/** Values of a car's stats; contracts have the same lists, and a test compares them. */
 export const carWords = {
   class: ['F', 'E', 'D', 'C', 'B', 'A', 'S'],
   tyre: ['Performance', 'Standard', 'All-surface', 'Off-road', 'Slick'],
@@ -12,7 +12,7 @@ export const carWords = {
 
 type Word<List extends keyof typeof carWords> = (typeof carWords)[List][number];
 
-/** What is known about a car, at stock tune. `country` is ISO 3166 alpha-2; null: not known, or 60 mph never reached. */
+/** The attributes of a car, at stock tune. `country` is ISO 3166 alpha-2; null: not known, or 60 mph never reached. */
 export type CarFacts = {
   readonly name: string;
   readonly brand: string;

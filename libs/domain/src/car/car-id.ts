@@ -1,4 +1,4 @@
-/** The id of a new car as ids are written: its name without accents, `_` between words, and its year. */
+/** The id of a new car: its name without accents, `_` between words, and its year. */
 export const carIdOf = ({ name, year }: { readonly name: string; readonly year: number }): string =>
   `${name
     .normalize('NFD')

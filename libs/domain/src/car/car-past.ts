@@ -5,17 +5,15 @@ import { type CarCounts, countedOf, countsOf, difference } from './car-counts.ts
 import type { CarEvent, CarHistoryRestated, CarSource, SaidInVersion } from './car.events.ts';
 import { car, type CarState } from './car.state.ts';
 
-/** Everything that ever happened to a car, oldest first. */
 export type CarPast = readonly Recorded<CarEvent>[];
 export const carPast: Decider<CarPast, CarEvent> = {
   initial: [],
   evolve: (past, event) => [...past, event as Recorded<CarEvent>],
 };
 
-/** What a car is after all of it. */
 export const stateOf = (past: readonly CarEvent[]): CarState => fold(car, past);
 
-/** Whether the starter catalogue still has a say in what a car is or was. */
+/** Whether any statement of the starter catalogue about a car still holds. */
 export const hasStarterWords = (past: readonly CarEvent[]): boolean =>
   saidOf(past).some(({ source }) => source === 'starter');
 
@@ -24,11 +22,11 @@ type Restating = {
   readonly source: CarSource;
   readonly history: readonly SaidInVersion[];
   readonly reason: CarHistoryRestated['data']['reason'];
-  /** Absent: what follows from the history. */
+  /** Absent: as derived from the history. */
   readonly counted?: CarCounts;
 };
 
-/** Says anew what each version made of a car, with the counts that this changes. */
+/** The event that restates a car's history, with the resulting change of counts. */
 export const restated = (past: readonly CarEvent[], restating: Restating): CarHistoryRestated => {
   const { counted, ...said } = restating;
   const history = byVersion(restating.history);
@@ -36,10 +34,9 @@ export const restated = (past: readonly CarEvent[], restating: Restating): CarHi
   return { type: 'CarHistoryRestated', data: { ...said, history, counts } };
 };
 
-/** In the order of versions, and within one in the order given. */
 export const byVersion = (said: readonly SaidInVersion[]): readonly SaidInVersion[] =>
   said.toSorted((a, b) => compareGameVersions(a.gameVersion, b.gameVersion));
 
-/** What moderators said of a car stays, whatever list comes in. */
+/** Moderators' statements about a car stay, whatever list is imported. */
 export const saidByModerators = (past: readonly CarEvent[]): readonly SaidInVersion[] =>
   saidOf(past).filter(({ source }) => source === 'moderator');

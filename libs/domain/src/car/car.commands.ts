@@ -13,7 +13,6 @@ type OfCar = { readonly carId: string; readonly text?: string };
 
 const byStaff = { id: ({ carId }: OfCar) => carId, words: ({ text }: OfCar) => ({ body: text }) };
 
-/** What is known of the version of the game that a command names. */
 const version = stateOf(gameVersion, ({ gameVersion: named }: { readonly gameVersion?: string }) =>
   named === undefined ? undefined : gameVersionStream(named),
 );
@@ -29,7 +28,7 @@ const dismiss = ending(
   dismissPendingCar,
 );
 
-/** What staff do; imports take their steps themselves. */
+/** Commands of staff; imports take their steps themselves. */
 export const carCommands = commandsOf({
   decider: queued(car),
   stream: ({ carId }: OfCar) => carStream(carId),

@@ -1,12 +1,12 @@
 import type { Event } from '#kernel';
 import type { CarFacts } from './car-facts.ts';
 
-/** Where a catalogue entry comes from: the product's own starter catalogue, a list that was imported, a moderator. */
+/** The source of a catalogue entry: the product's own starter catalogue, an imported list, a moderator. */
 export type CarSource = 'starter' | 'import' | 'moderator';
 
 /**
- * A car exists in the game since `gameVersion`, with these figures. Said again of an older version when its history
- * comes in later: figures of newer versions are not touched by that.
+ * A car exists in the game since `gameVersion`, with these stats. Repeated for an older version when its history is
+ * imported later; that leaves stats of newer versions as they are.
  */
 export type CarReleased = Event<
   'CarReleased',
@@ -14,9 +14,9 @@ export type CarReleased = Event<
 >;
 
 /**
- * Some figures of a car are others since `gameVersion`: only those. A correction names the version that it corrects.
- * `source` is who says so. `alreadyStated`: what earlier facts had said about the car in this very version, so that
- * whoever counts changes counts none twice.
+ * Some stats of a car changed in `gameVersion`: only those. A correction names the version that it corrects. `source`
+ * is the source. `alreadyStated`: what earlier events stated about the car in this very version, so that no change is
+ * counted twice.
  */
 export type CarRevised = Event<
   'CarRevised',
@@ -27,24 +27,24 @@ export type CarRevised = Event<
     readonly source: CarSource;
     readonly reason: RevisionReason;
     readonly alreadyStated: readonly (keyof CarFacts)[] | 'everything';
-    /** A text of the moderator's own, by its id. */
+    /** Id of the moderator's own text. */
     readonly textId?: string;
   }
 >;
 
-/** A car is offered no more, since `gameVersion`; what is known about it stays. */
+/** A car is no longer offered, since `gameVersion`; its attributes stay. */
 export type CarRetired = Event<
   'CarRetired',
   { readonly carId: string; readonly reason: RetirementReason; readonly gameVersion: string }
 >;
 
-/** A retired car is offered again, since `gameVersion`, with the figures it had. */
+/** A retired car is offered again, since `gameVersion`, with its former stats. */
 export type CarReturned = Event<
   'CarReturned',
   { readonly carId: string; readonly source: CarSource; readonly gameVersion: string }
 >;
 
-/** What one fact says of a car's figures in a version of the game, and who vouches for it. */
+/** One event's statement about a car's stats in a game version, and its source. */
 export type SaidInVersion = {
   readonly gameVersion: string;
   readonly whole: boolean;
@@ -52,7 +52,7 @@ export type SaidInVersion = {
   readonly source: CarSource;
 };
 
-/** Cars that a version of the game brought and changed, and how many in which figure. */
+/** Cars that a game version released and revised, and how many per stat. */
 export type VersionCount = {
   readonly released: number;
   readonly revised: number;
@@ -60,9 +60,9 @@ export type VersionCount = {
 };
 
 /**
- * What each version of the game made of a car is this, by version, and nothing else that was said before: its past came in
- * later than the car, real data took the place of the starter catalogue, or an import was undone. `counts`: by how much
- * what was counted of each version is to change, so that whoever counts needs no past of the car.
+ * Restates a car's full history by version, and replaces everything before: its history was imported later than the
+ * car, real data replaced the starter catalogue, or an import was undone. `counts`: the change to each version's
+ * counts, so that a projection that counts needs no history of the car.
  */
 export type CarHistoryRestated = Event<
   'CarHistoryRestated',
@@ -75,11 +75,10 @@ export type CarHistoryRestated = Event<
   }
 >;
 
-/** Why figures are others: the game changed them, a list says so, they were wrong, unknown so far, or undone. */
+/** Why stats change: the game changed them, a list has them, they were wrong, unknown so far, or undone. */
 export const revisionReasons = ['game-update', 'list-imported', 'correction', 'now-known', 'import-undone'] as const;
 export type RevisionReason = (typeof revisionReasons)[number];
 
-/** Of these, staff give a reason by hand. */
 export const staffRevisionReasons = ['game-update', 'correction', 'now-known'] as const;
 
 /** `not-in-source`: an imported catalogue that replaces the starter cars does not have it. */

@@ -5,7 +5,7 @@ import type { CarFacts } from './car-facts.ts';
 import type { CarEvent, CarHistoryRestated, CarReleased, CarRevised, CarSource } from './car.events.ts';
 import type { PendingCarAdded, PendingCarEvent, PendingFacts } from './pending-car.events.ts';
 
-/** A car that there is: `car` is what holds today, `timeline` what was said of each version of the game. */
+/** A car of the catalogue: `car` holds today's attributes, `timeline` those of each game version. */
 export type KnownCar = {
   readonly status: 'released' | 'retired';
   readonly car: CarFacts;
@@ -13,7 +13,6 @@ export type KnownCar = {
   readonly timeline: CarTimeline;
 };
 
-/** A car that waits for a moderator to check it. */
 export type PendingCar = {
   readonly status: 'pending';
   readonly gameVersion: string;
@@ -21,14 +20,11 @@ export type PendingCar = {
   readonly addedBy?: ActorId;
 };
 
-/** What a car's commands decide on. */
 export type CarState = { readonly status: 'unknown' } | PendingCar | KnownCar;
 
-/** Whether there is, or was, such a car in the catalogue. */
 export const isKnownCar = (state: CarState): state is KnownCar =>
   state.status === 'released' || state.status === 'retired';
 
-/** The stream of one car. */
 export const carStream = (carId: string): string => `car-${carId}`;
 
 export const car: Decider<CarState, CarEvent | PendingCarEvent> = {

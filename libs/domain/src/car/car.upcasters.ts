@@ -1,7 +1,7 @@
-/** The version of the game that everything belonged to before facts about cars named theirs. */
+/** The game version of all events before events about cars named theirs. */
 const UNNAMED_VERSION = '26';
 
-/** Facts about cars in the first version of their schema named no version of the game. */
+/** Events about cars in the first version of their schema named no game version. */
 export const carUpcasters = {
   CarReleased: { 1: (data: object) => ({ ...data, gameVersion: UNNAMED_VERSION }) },
   CarRetired: { 1: (data: object) => ({ ...data, gameVersion: UNNAMED_VERSION }) },

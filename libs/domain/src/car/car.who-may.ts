@@ -3,16 +3,16 @@ import { isOperator, isStaff } from '../who-asks.ts';
 import type { CarState } from './car.state.ts';
 
 type In<Status> = Status extends string ? { readonly status: Status } : never;
-/** All that matters of a car; of one that waits, who added it. */
+/** The relevant state of a car; of a waiting one, who added it. */
 type CarItem = In<CarState['status']> & { readonly addedBy?: ActorId | undefined };
 
-/** Nobody judges their own. */
+/** No user reviews their own car. */
 const other = 'moderator or admin who did not add it';
 const isOther = (by: Asking, { addedBy }: CarItem): boolean => isStaff(by) && addedBy !== by.actor;
 
 /**
- * Who may do what to a car: the people who run the installation, by its command line, and the jobs they start. What a car
- * is like, and cars that wait until somebody has checked them, are for moderators.
+ * Who may do what to a car: the operator, by the command line, and the operator's jobs. A car's stats, and cars that
+ * wait for a check, are for moderators.
  */
 export const carWhoMay = whoMay(
   [

@@ -39,18 +39,16 @@ const checks: Checks = {
   tags: (value) => value.length <= 50 && value.every(text),
 };
 
-/** An id as it stands in keys, links and stream names: `|` and `~` separate there, so an id has neither. */
+/** An id as used in keys, links and stream names: `|` and `~` are separators there, so an id has neither. */
 const idShape = /^[^\s|~]{1,120}$/;
 
-/** Throws `RuleBroken('car-invalid', { carId, fields })` naming every field that cannot be true of a car. */
+/** Throws `RuleBroken('car-invalid', { carId, fields })` with every field that cannot be true of a car. */
 export const checkCarFacts = (carId: string, car: CarFacts): void =>
   refuse(carId, wrongFields(Object.keys(checks) as (keyof CarFacts)[], car));
 
-/** The same of a car of which only some figures are known. */
 export const checkSomeFacts = (carId: string, car: Partial<CarFacts>): void =>
   refuse(carId, wrongFields(Object.keys(car) as (keyof CarFacts)[], car as CarFacts));
 
-/** Fields of which nothing is said. */
 export const missingFacts = (car: Partial<CarFacts>): readonly string[] =>
   (Object.keys(checks) as (keyof CarFacts)[]).filter((field) => car[field] === undefined);
 

@@ -3,7 +3,6 @@ import type { CarState } from './car.state.ts';
 import { carWhoMay } from './car.who-may.ts';
 import type { PendingCarDismissed, PendingCarReason } from './pending-car.events.ts';
 
-/** Keep a car that waits out of the catalogue; it may be added again. */
 export class DismissPendingCar extends Command<{
   readonly carId: string;
   readonly reason: PendingCarReason<'dismiss'>;

@@ -12,17 +12,16 @@ import { carWhoMay } from './car.who-may.ts';
 import { checkCarFacts } from './check-car-facts.ts';
 import { revision } from './revise-car.ts';
 
-/** What a car was in one version of the game. */
 export type CarInVersion = { readonly gameVersion: string; readonly car: CarFacts };
 
-/** Make the catalogue say that the car was this in these versions, whatever it says now; oldest first. */
+/** Set a car's history in these versions, whatever it is now; oldest first. */
 export class ImportCarHistory extends Command<{
   readonly carId: string;
   readonly versions: readonly CarInVersion[];
   readonly source: CarSource;
 }> {}
 
-/** Where facts that are there cannot hold beside the history, the car's whole past is said anew. */
+/** Where existing events contradict the history, the car's full history is restated. */
 export const importCarHistory = ({ data, meta }: ImportCarHistory, past: CarPast): readonly CarEvent[] => {
   const { carId, source } = data;
   const versions = data.versions.toSorted(older);
@@ -48,9 +47,9 @@ export const importCarHistory = ({ data, meta }: ImportCarHistory, past: CarPast
 };
 
 /**
- * Whether what is there only lacks what a history adds. It does not where the starter catalogue made the car's past up,
- * where the history reaches further back, where versions are counted wrongly, and where only lists of a single version
- * vouch for the car: undoing these must leave it.
+ * Whether the existing history only lacks what the import adds. Not so where the starter catalogue invented it, where
+ * the import reaches further back, where versions are counted wrongly, and where only lists of a single version support
+ * the car: undoing these must leave it.
  */
 const fits = (past: CarPast, versions: readonly CarInVersion[]): boolean => {
   const said = saidOf(past);
@@ -65,13 +64,13 @@ const onlyLists = (past: CarPast): boolean =>
 
 const vouching = { CarReleased: true, CarRevised: true, CarHistoryRestated: true };
 
-/** Moderators' words stay, and a list's of a version that the history does not reach. */
+/** Moderators' statements stay, and those of lists of a version before the history. */
 const outlives =
   (versions: readonly CarInVersion[]) =>
   ({ source, gameVersion }: SaidInVersion) =>
     source === 'moderator' || (source === 'import' && compareGameVersions(gameVersion, newestOf(versions)) > 0);
 
-/** The whole car first, then what each version changed. */
+/** The complete car first, then the changes of each version. */
 const statements = (versions: readonly CarInVersion[], source: CarSource): readonly SaidInVersion[] =>
   versions.flatMap(({ gameVersion, car: facts }, at) => {
     const before = versions[at - 1]?.car;

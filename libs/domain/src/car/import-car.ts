@@ -11,8 +11,8 @@ import { ReleaseCar, releaseCar } from './release-car.ts';
 import { ReviseCar, reviseCar } from './revise-car.ts';
 
 /**
- * Make the catalogue say this about a car, whatever it says now; nothing when it says so already. `unsaid`: figures that
- * the list says nothing of; a car that is known keeps its own.
+ * Set a car's attributes, whatever they are now; no event when they are equal. `unsaid`: stats that the list lacks; a
+ * known car keeps its own.
  */
 export class ImportCar extends Command<{
   readonly carId: string;
@@ -33,7 +33,7 @@ export const importCar = ({ data: { unsaid = [], ...data }, meta }: ImportCar, p
     : releaseCar(new ReleaseCar(said, meta), state);
 };
 
-/** A past that the starter catalogue made up goes with its figures of today. */
+/** A history that the starter catalogue invented is replaced together with its current stats. */
 const instead = ({ data }: ImportCar, past: CarPast): readonly CarEvent[] => {
   const { carId, car: facts, source, gameVersion = currentGameVersion } = data;
   checkGameVersion(gameVersion);

@@ -5,10 +5,9 @@ import type { PendingCarEvent } from './pending-car.events.ts';
 
 type Moving = PendingCarEvent | CarReleased;
 
-/** What comes of a car that waits; one that an import brings meanwhile is in the catalogue as well. */
+/** The outcome for a waiting car; one that an import brings in the meantime is in the catalogue as well. */
 const become = { PendingCarApproved: 'approved', PendingCarDismissed: 'declined', CarReleased: 'approved' } as const;
 
-/** Cars that are said to be in the game wait until a moderator has checked them. */
 export const pendingCarQueueKind: QueueKind<Moving> = {
   kind: 'pending-car',
   stream: carStream,

@@ -8,7 +8,7 @@ import { carWhoMay } from './car.who-may.ts';
 import { checkCarFacts } from './check-car-facts.ts';
 import { revision } from './revise-car.ts';
 
-/** Offer a car: one that was never there, or only waited, or one that was retired, with these figures (absent version: of today). */
+/** Release a car, new, waiting or retired, with these stats (absent version: of today). */
 export class ReleaseCar extends Command<{
   readonly carId: string;
   readonly car: CarFacts;

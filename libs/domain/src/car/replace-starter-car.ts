@@ -7,8 +7,8 @@ import { isKnownCar } from './car.state.ts';
 import { RetireCar, retireCar } from './retire-car.ts';
 
 /**
- * Take a starter car away where a real catalogue lacks it, since the version that the catalogue is of (absent: the one of
- * today); one that somebody else vouches for is left alone.
+ * Retire a starter car that a real catalogue lacks, since the catalogue's version (absent: the one of today); one that
+ * another source supports is left alone.
  */
 export class ReplaceStarterCar extends Command<{ readonly carId: string; readonly gameVersion?: string }> {}
 

@@ -5,7 +5,7 @@ import type { CarRetired, RetirementReason } from './car.events.ts';
 import type { CarState } from './car.state.ts';
 import { carWhoMay } from './car.who-may.ts';
 
-/** Offer a car no more, since a version of the game (absent: the one of today). */
+/** Retire a car, since a game version (absent: the one of today). */
 export class RetireCar extends Command<{
   readonly carId: string;
   readonly reason: RetirementReason;

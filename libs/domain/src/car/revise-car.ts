@@ -10,21 +10,20 @@ import type { CarState, KnownCar } from './car.state.ts';
 import { carWhoMay } from './car.who-may.ts';
 import { checkCarFacts } from './check-car-facts.ts';
 
-/** `gameVersion`: since when it is so, or which version is corrected (absent: the one of today). */
+/** `gameVersion`: since when it holds, or which version is corrected (absent: the one of today). */
 export type Revision = {
   readonly carId: string;
   readonly car: Partial<CarFacts>;
   readonly source: CarSource;
   readonly gameVersion?: string;
   readonly reason?: RevisionReason;
-  /** Words of one's own, kept apart. */
   readonly text?: string;
 };
 
-/** What a decision of staff about a car needs besides the car: the version of the game that the command names. */
+/** Outside data for staff commands about a car: the game version that the command names. */
 export type CarFactsOutside = KeptText & { readonly version?: GameVersionState | undefined };
 
-/** Say what a car's figures are in a version; only what differs becomes a fact, and nothing when nothing does. */
+/** Set a car's stats in a version; the event holds only differences, and there is none without any. */
 export class ReviseCar extends Command<Revision> {}
 
 export const reviseCar = (
@@ -40,11 +39,10 @@ export const reviseCar = (
   return said;
 };
 
-/** A rating decides the class. */
 export const withClass = <Facts extends Partial<CarFacts>>(car: Facts): Facts =>
   car.rq === undefined ? car : { ...car, class: car.class ?? carClassOf(car.rq) };
 
-/** What of it is new to somebody who knows `now`: a car that comes from another source is news, too. */
+/** The differences to `now`; another source of the car is a difference, too. */
 export const revision = (
   { carId, car, source, gameVersion = currentGameVersion, reason = 'list-imported' }: Revision,
   now: Pick<KnownCar, 'source' | 'timeline'>,

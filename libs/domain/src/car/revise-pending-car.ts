@@ -7,7 +7,6 @@ import { checkSomeFacts } from './check-car-facts.ts';
 import type { PendingCarReason, PendingCarRevised } from './pending-car.events.ts';
 import { withClass } from './revise-car.ts';
 
-/** Say more, or something else, of a car that waits; only what differs becomes a fact. */
 export class RevisePendingCar extends Command<{
   readonly carId: string;
   readonly facts: Partial<CarFacts>;

@@ -4,7 +4,7 @@ import type { CatalogueImport } from './catalogue-import.state.ts';
 import { importWhoMay } from './catalogue-import.who-may.ts';
 import { firstOf } from './finish-import.ts';
 
-/** Say how far an import has come; nothing when it is known to be that far, since two processes may be at it. */
+/** Record the progress of an import; no event when it is known, as two processes may run it. */
 export class AdvanceImport extends Command<ImportAdvanced['data']> {}
 
 export const advanceImport = ({ data, meta }: AdvanceImport, state: CatalogueImport): readonly ImportAdvanced[] => {

@@ -13,8 +13,8 @@ import type { ReopenImportRow } from './reopen-import-row.ts';
 import { undoRevision } from './roll-back-car.ts';
 
 /**
- * What settling a row changed is undone: the car that it meant gets back the rating that it had, unless another row means
- * the same or somebody has changed it again; a car that the row added goes, unless somebody has worked on it.
+ * Undoes the changes of a resolved row: its car gets its former rating back, unless another row means the same car or
+ * its rating was changed again; a car that the row added is removed, unless someone has edited it.
  */
 export const afterReopening = (command: ReopenImportRow, state: ImportRows): readonly JobStep[] => {
   const { row } = command.data;
@@ -76,7 +76,7 @@ const dismissing = (command: ReopenImportRow, rows: ImportRows, newCar: NewCarOf
   });
 };
 
-/** Whether nothing more is known of a car than the row said; its class follows from its rating. */
+/** Whether a car has only the row's attributes; its class follows from its rating. */
 const isOnly = (known: object, said: object): boolean => {
   const of = said as Readonly<Record<string, unknown>>;
   return Object.entries(known).every(([name, value]) => name === 'class' || sameFigure(value, of[name]));

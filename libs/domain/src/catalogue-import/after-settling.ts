@@ -10,8 +10,8 @@ import { rateCar } from './rate-car.ts';
 import type { SettleImportRow } from './settle-import-row.ts';
 
 /**
- * The car that a settled row means gets the row's rating, by a step of the import; one that is new is added by whoever
- * settled the row. Nothing where the row means something else by now.
+ * The car of a resolved row gets the row's rating, by a step of the import; a new one is added in the name of the user
+ * who resolved the row. Nothing where the row means something else by now.
  */
 export const afterSettling = (command: SettleImportRow, state: ImportRows): readonly JobStep[] => {
   const { row, carId, newCar } = command.data;
@@ -23,7 +23,7 @@ export const afterSettling = (command: SettleImportRow, state: ImportRows): read
     : [rating(command, carId, opened.rq, state.gameVersion)];
 };
 
-/** A row may be settled again once it was reopened: each settling has a step of its own. */
+/** A reopened row may be resolved again: each resolution has a step of its own. */
 const keyOf = ({ data, meta }: SettleImportRow): string => `settled row ${data.row} by ${meta.commandId}`;
 
 const rating = (command: SettleImportRow, carId: string, rq: number, gameVersion: string): JobStep => {

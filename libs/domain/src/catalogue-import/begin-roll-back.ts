@@ -3,7 +3,7 @@ import type { ImportRollBackBegun } from './catalogue-import.events.ts';
 import type { CatalogueImport } from './catalogue-import.state.ts';
 import { importWhoMay } from './catalogue-import.who-may.ts';
 
-/** Begin to undo what an import did to cars; nothing when that has begun. */
+/** Start to undo an import's changes to cars; no event when that has started. */
 export class BeginRollBack extends Command<{ readonly importId: string }> {}
 
 export const beginRollBack = (

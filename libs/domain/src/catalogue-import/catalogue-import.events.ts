@@ -3,7 +3,7 @@ import type { Event } from '#kernel';
 /** An import has got its id; `fileHash` is the SHA-256 (hex) of the whole file. In the stream of all imports of a year. */
 export type ImportAnnounced = Event<'ImportAnnounced', { readonly importId: string; readonly fileHash: string }>;
 
-/** What the import will do: bring in every line of this file, as cars are in `gameVersion` (a log from before: in "26"). */
+/** The plan of an import: every line of this file, with cars as in `gameVersion` (a log from before: in "26"). */
 export type ImportPlanned = Event<
   'ImportPlanned',
   {
@@ -14,18 +14,18 @@ export type ImportPlanned = Event<
   }
 >;
 
-/** What became of the cars so far. */
+/** The results for the cars so far. */
 export type ImportCounts = { readonly added: number; readonly changed: number; readonly unchanged: number };
 
 /**
- * What of a file was left out, on which line where it stands on one, and what is wrong with it: a code for files of times,
- * which members bring.
+ * A refused line of a file, its number where it has one, and the reason: a code for files of times, which members
+ * import.
  */
 export type RefusedLine = { readonly line: number | null; readonly reason: string };
 
 /**
- * The first `lines` lines are done, with these counts since the beginning. `refused`, too, where the file comes in parts that
- * nobody sees together; `refusals`: those of this part.
+ * The first `lines` lines are done, with these counts since the start. `refused` also, where the file comes in parts
+ * that are never together; `refusals`: those of this part.
  */
 export type ImportAdvanced = Event<
   'ImportAdvanced',
@@ -37,7 +37,7 @@ export type ImportAdvanced = Event<
   } & ImportCounts
 >;
 
-/** Every line is done, and the starter cars that the file lacks are retired. `refusals`: the first refused lines. */
+/** Every line is done, and starter cars missing in the file are retired. `refusals`: the first refused lines. */
 export type ImportFinished = Event<
   'ImportFinished',
   {
@@ -49,19 +49,19 @@ export type ImportFinished = Event<
   } & ImportCounts
 >;
 
-/** What the import will do: bring in the ratings that this sheet gives for a version of the game. */
+/** The plan of an import: the ratings of this sheet for a game version. */
 export type RqSheetPlanned = Event<
   'RqSheetPlanned',
   { readonly importId: string; readonly fileHash: string; readonly fileBytes: number; readonly gameVersion: string }
 >;
 
-/** What the import will do: bring in the lap times of this file, measured in `gameVersion` where a line says no other. */
+/** The plan of an import: the lap times of this file, measured in `gameVersion` where a line has no other. */
 export type LapTimeImportPlanned = Event<
   'LapTimeImportPlanned',
   { readonly importId: string; readonly fileHash: string; readonly fileBytes: number; readonly gameVersion: string }
 >;
 
-/** What a row of a sheet says: a car as the sheet calls it, and its new rating. */
+/** A row of a sheet: a car by the sheet's spelling, and its new rating. */
 export type SheetRow = {
   readonly row: number;
   readonly name: string;
@@ -70,7 +70,7 @@ export type SheetRow = {
   readonly rq: number;
 };
 
-/** A row fits several cars, or none: somebody has to say which it means. `candidates` are ids of cars it may be. */
+/** A row matches several cars, or none: a moderator must choose. `candidates` are ids of possible cars. */
 export type ImportRowLeftOpen = Event<
   'ImportRowLeftOpen',
   { readonly importId: string; readonly candidates: readonly string[] } & SheetRow
@@ -80,7 +80,7 @@ export type ImportRowLeftOpen = Event<
 export const rowReasons = ['same-car', 'other-spelling', 'not-in-catalogue', 'row-is-wrong'] as const;
 export type RowReason = (typeof rowReasons)[number];
 
-/** A car that a row told of first: it waits until somebody has checked it. */
+/** A car that a row is the first source of: it waits for a check. */
 export type NewCarOfRow = {
   readonly carId: string;
   readonly name: string;
@@ -88,7 +88,7 @@ export type NewCarOfRow = {
   readonly year: number;
 };
 
-/** Somebody has said which car a row means; null: none, or one that is new. `textId`: words of their own. */
+/** A moderator resolved a row; null: no car, or a new one. `textId`: their own words. */
 export type ImportRowSettled = Event<
   'ImportRowSettled',
   {
@@ -101,16 +101,16 @@ export type ImportRowSettled = Event<
   }
 >;
 
-/** What somebody said of a row is taken back: the row waits again. */
+/** The resolution of a row is undone: the row waits again. */
 export type ImportRowReopened = Event<'ImportRowReopened', { readonly importId: string; readonly row: number }>;
 
-/** What an import did to cars is being undone; it takes no more rows. */
+/** The undo of an import's changes to cars has started; it takes no more rows. */
 export type ImportRollBackBegun = Event<'ImportRollBackBegun', { readonly importId: string }>;
 
-/** What became of an import's cars when it was undone; `kept`: those of which something was changed again since. */
+/** The results of the undo; `kept`: cars with later changes. */
 export type RollBackCounts = { readonly undone: number; readonly kept: number };
 
-/** Every car that an import touched is what it was before, but for what was changed again since. */
+/** Every car of an import is as it was before, except for later changes. */
 export type ImportRolledBack = Event<'ImportRolledBack', { readonly importId: string } & RollBackCounts>;
 
 export type CatalogueImportEvent =

@@ -1,27 +1,27 @@
 import type { ActorId, Decider } from '#kernel';
 import type { CatalogueImportEvent, ImportCounts } from './catalogue-import.events.ts';
 
-/** How far an import has come: `lines` done since the beginning of its file, and what became of their cars. */
+/** The progress of an import: `lines` done since the start of its file, and the results. */
 export type CatalogueImport = {
   readonly status: 'unknown' | 'running' | 'finished' | 'rolling-back' | 'rolled-back';
   readonly lines: number;
   readonly counts: ImportCounts;
-  /** Lines left out so far, where its parts say so. */
+  /** Lines refused so far, where its parts report them. */
   readonly refused?: number;
-  /** The version of the game that a list is of, where its plan says so. */
+  /** The game version of the list, where its plan names it. */
   readonly gameVersion?: string;
 };
 
 /** The stream of one import: its plan and its progress. */
 export const importStream = (importId: string): string => `import-${importId}`;
 
-/** Who an import's changes of cars are put down to: the job itself. */
+/** The actor of an import's changes of cars: the job itself. */
 export const importActor = (importId: string): ActorId => `job:${importStream(importId)}` as ActorId;
 
-/** The same of an import of a history: it vouches for every version of a car, where a list vouches for one. */
+/** The same for an import of a history: it is a source for every version of a car, a list for one. */
 export const historyActor = (importId: string): ActorId => `job:history-${importId}` as ActorId;
 
-/** Whether a fact is put down to an import, of a list or of a history. */
+/** Whether the actor is an import, of a list or of a history. */
 export const isOfImport = (importId: string, actor: ActorId): boolean =>
   actor === importActor(importId) || actor === historyActor(importId);
 
@@ -44,7 +44,6 @@ export const catalogueImport: Decider<CatalogueImport, CatalogueImportEvent> = {
         return { ...state, status: 'rolling-back' };
       case 'ImportRolledBack':
         return { ...state, status: 'rolled-back' };
-      // What is said of rows, and of their reviews.
       default:
         return state;
     }

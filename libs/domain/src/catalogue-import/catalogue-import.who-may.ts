@@ -7,7 +7,6 @@ import type { Undoing } from './undoing.ts';
 
 const operator = { operator: isOperator };
 
-/** Who may give an import its id. */
 export const importListWhoMay = whoMay(
   [{ command: 'announce-import', from: ['first of a year', 'announced'], to: 'announced', who: 'operator' }],
   {
@@ -19,7 +18,7 @@ export const importListWhoMay = whoMay(
   },
 );
 
-/** Who may do what to an import: whoever runs the installation; one that has ended, staff may undo. */
+/** Who may do what to an import: the operator; staff may undo one that has ended. */
 export const importWhoMay = whoMay(
   [
     { command: 'plan-import', from: 'announced', to: 'running', who: 'operator' },
@@ -53,10 +52,9 @@ export const importWhoMay = whoMay(
   },
 );
 
-/** A row of an import, or one that it does not have. */
 export type ImportRow = Pick<ImportRows, 'known' | 'takesRows'> & { readonly row: 'missing' | 'open' | 'settled' };
 
-/** Who may do what to the rows that an import leaves open: what a row means, staff say. */
+/** Who may do what to the rows that an import leaves open: staff resolve them. */
 export const importRowWhoMay = whoMay(
   [
     { command: 'leave-rows-open', from: 'row not open yet', to: 'row open', who: 'operator' },
@@ -87,13 +85,12 @@ export const importRowWhoMay = whoMay(
   },
 );
 
-/** A row of the import as it is now. */
 export const importRowIn = ({ known, takesRows, rows }: ImportRows, row: number): ImportRow => {
   const opened = rows[row];
   return { known, takesRows, row: opened ? (opened.settled ? 'settled' : 'open') : 'missing' };
 };
 
-/** Who may undo an import on a car: what it is that undoes it, where the import touched the car at all. */
+/** Who may undo an import on a car that the import has changed. */
 export const rollBackWhoMay = whoMay([{ command: 'roll-back-car', from: 'touched', to: 'touched', who: 'operator' }], {
   from: { touched: (found: Undoing | 'nothing') => found !== 'nothing' },
   who: operator,

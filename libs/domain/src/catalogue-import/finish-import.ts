@@ -3,11 +3,11 @@ import type { ImportFinished } from './catalogue-import.events.ts';
 import type { CatalogueImport } from './catalogue-import.state.ts';
 import { importWhoMay } from './catalogue-import.who-may.ts';
 
-/** Refused lines that an import tells of, and characters that it tells of each: they fit into one fact. */
+/** Refused lines in the report, and characters of each: they fit into one event. */
 const REFUSALS = 200;
 const REASON_CHARACTERS = 160;
 
-/** Say that an import is done, with its report; nothing when that is known. */
+/** Finish an import, with its report; no event when it is finished. */
 export class FinishImport extends Command<ImportFinished['data']> {}
 
 export const finishImport = ({ data, meta }: FinishImport, state: CatalogueImport): readonly ImportFinished[] =>
@@ -15,7 +15,7 @@ export const finishImport = ({ data, meta }: FinishImport, state: CatalogueImpor
     ? [{ type: 'ImportFinished', data: { ...data, ...firstOf(data.refusals) } }]
     : [];
 
-/** The first refused lines, as short as a fact holds them. */
+/** The first refused lines, shortened to fit into an event. */
 export const firstOf = (refusals: ImportFinished['data']['refusals']) =>
   refusals && {
     refusals: refusals

@@ -3,7 +3,7 @@ import type { ImportRolledBack } from './catalogue-import.events.ts';
 import type { CatalogueImport } from './catalogue-import.state.ts';
 import { importWhoMay } from './catalogue-import.who-may.ts';
 
-/** Say that an import is undone, with what became of its cars; nothing when that is known. */
+/** Finish the undo of an import, with its results; no event when it is finished. */
 export class FinishRollBack extends Command<ImportRolledBack['data']> {}
 
 export const finishRollBack = ({ data, meta }: FinishRollBack, state: CatalogueImport): readonly ImportRolledBack[] =>

@@ -1,7 +1,7 @@
 import type { Decider } from '#kernel';
 import type { ImportAnnounced } from './catalogue-import.events.ts';
 
-/** The imports of a year: how many, and the last one, which is the only one that may be gone on with. */
+/** The imports of a year: how many, and the last one, the only one that may be continued. */
 export type ImportList = { readonly count: number; readonly last?: ImportAnnounced['data'] };
 
 /** The stream of a year's imports: at most 1,000, the budget of a stream. */

@@ -5,7 +5,7 @@ import { importStream } from './catalogue-import.state.ts';
 export const rowItemId = ({ importId, row }: { readonly importId: string; readonly row: number }): string =>
   `${importId}|${row}`;
 
-/** Rows of a sheet that fit no car for certain wait until somebody says which they mean; declined, they mean none. */
+/** Rows of a sheet without a certain match wait for a moderator; declined, they match no car. */
 export const importRowQueueKind: QueueKind<ImportRowLeftOpen | ImportRowSettled | ImportRowReopened> = {
   kind: 'import-row',
   stream: (itemId) => importStream(partsOf(itemId)[0]),

@@ -23,7 +23,7 @@ const meaning = ({ carId, newCar, reason, ...of }: Settled) =>
   }) as const;
 const settle = ending(meaning, settleImportRow);
 
-/** What staff do with the rows that an import left open; imports take their steps themselves. */
+/** Commands of staff for open rows; imports take their steps themselves. */
 export const importRowCommands = commandsOf({
   decider: queued(importRows),
   stream: ({ importId }: { readonly importId: string }) => importStream(importId),

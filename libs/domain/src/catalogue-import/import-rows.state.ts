@@ -1,13 +1,12 @@
 import type { Decider } from '#kernel';
 import type { CatalogueImportEvent, ImportRowSettled } from './catalogue-import.events.ts';
 
-/** What a row means, as somebody said last. */
 export type RowMeaning = Pick<ImportRowSettled['data'], 'carId' | 'newCar'>;
 
-/** A row that was left open: the rating it gives, whether it is settled, and what it means or meant before it was reopened. */
+/** A row that was left open: its rating, whether it is resolved, and its (last) resolution. */
 export type OpenedRow = { readonly rq: number; readonly settled: boolean; readonly meaning?: RowMeaning };
 
-/** The rows of an import that somebody has to decide on, by their number. `takesRows` ends when it is rolled back. */
+/** The rows of an import for moderators, by number. `takesRows` ends when it is rolled back. */
 export type ImportRows = {
   readonly known: boolean;
   readonly takesRows: boolean;

@@ -4,7 +4,7 @@ import { catalogueImport, importStream } from './catalogue-import.state.ts';
 
 type OfImport = { readonly importId: string };
 
-/** What staff do with an import; a job takes it from there. */
+/** Commands of staff for an import; a job does the rest. */
 export const importCommands = commandsOf({
   decider: catalogueImport,
   stream: ({ importId }: OfImport) => importStream(importId),

@@ -3,10 +3,10 @@ import type { ImportRowLeftOpen } from './catalogue-import.events.ts';
 import { importRowIn, importRowWhoMay } from './catalogue-import.who-may.ts';
 import type { ImportRows } from './import-rows.state.ts';
 
-/** Rows that an import may leave open: with as many answers it stays within the budget of a stream. */
+/** Rows that an import may leave open: with as many resolutions it stays within the budget of a stream. */
 export const MAX_OPEN_ROWS = 400;
 
-/** Leave rows for somebody to decide on; those that are open or settled already are left alone. */
+/** Leave rows for moderators to resolve; those that are open or resolved already are left alone. */
 export class LeaveRowsOpen extends Command<{
   readonly importId: string;
   readonly rows: readonly Omit<ImportRowLeftOpen['data'], 'importId'>[];

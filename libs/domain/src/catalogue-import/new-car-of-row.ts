@@ -4,7 +4,7 @@ import { AddPendingCar } from '../car/add-pending-car.ts';
 import type { NewCarOfRow } from './catalogue-import.events.ts';
 import type { ImportRows } from './import-rows.state.ts';
 
-/** The command that adds the car which a row told of first, with the rating that the row gives. */
+/** The command that adds the new car of a row, with the row's rating. */
 export const newCarOfRow = (
   { carId, name, brand, year }: NewCarOfRow,
   { rows, gameVersion = currentGameVersion }: ImportRows,

@@ -3,7 +3,7 @@ import type { ImportPlanned } from './catalogue-import.events.ts';
 import type { CatalogueImport } from './catalogue-import.state.ts';
 import { importWhoMay } from './catalogue-import.who-may.ts';
 
-/** Begin an import; nothing when it has begun. */
+/** Start an import; no event when it has started. */
 export class PlanImport extends Command<ImportPlanned['data']> {}
 
 export const planImport = ({ data, meta }: PlanImport, state: CatalogueImport): readonly ImportPlanned[] =>

@@ -4,7 +4,7 @@ import type { LapTimeImportPlanned } from './catalogue-import.events.ts';
 import type { CatalogueImport } from './catalogue-import.state.ts';
 import { importWhoMay } from './catalogue-import.who-may.ts';
 
-/** Begin to bring in lap times of a file; nothing when it has begun. */
+/** Start an import of lap times from a file; no event when it has started. */
 export class PlanLapTimeImport extends Command<LapTimeImportPlanned['data']> {}
 
 export const planLapTimeImport = (

@@ -4,7 +4,7 @@ import type { RqSheetPlanned } from './catalogue-import.events.ts';
 import type { CatalogueImport } from './catalogue-import.state.ts';
 import { importWhoMay } from './catalogue-import.who-may.ts';
 
-/** Begin to bring in a sheet of ratings; nothing when it has begun. */
+/** Start an import of a sheet of ratings; no event when it has started. */
 export class PlanRqSheet extends Command<RqSheetPlanned['data']> {}
 
 export const planRqSheet = ({ data, meta }: PlanRqSheet, state: CatalogueImport): readonly RqSheetPlanned[] => {

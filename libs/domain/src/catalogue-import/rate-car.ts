@@ -4,12 +4,11 @@ import type { CarRevised } from '../car/car.events.ts';
 import { type CarState, isKnownCar } from '../car/car.state.ts';
 import { ReviseCar, reviseCar } from '../car/revise-car.ts';
 
-/** What a row of a sheet says about the car it means. */
 export type Rating = { readonly carId: string; readonly rq: number; readonly gameVersion: string };
 
 /**
- * Revises the rating of a car, and with it the class. The car stays whose it was: a sheet vouches for no other figure.
- * Nothing when it has this rating in this version already.
+ * Revises the rating of a car, and with it the class. The car keeps its source: a sheet has no other stat. No event
+ * when it has this rating in this version already.
  */
 export const rateCar = ({ carId, rq, gameVersion }: Rating, meta: Meta, state: CarState): readonly CarRevised[] => {
   const source = isKnownCar(state) ? state.source : 'import';

@@ -3,7 +3,7 @@ import type { ImportRowReopened } from './catalogue-import.events.ts';
 import { importRowIn, importRowWhoMay } from './catalogue-import.who-may.ts';
 import type { ImportRows } from './import-rows.state.ts';
 
-/** Take back what was said of a row: it waits again, and what followed from it is undone. */
+/** Reopen a resolved row: it waits again, and the effects of its resolution are undone. */
 export class ReopenImportRow extends Command<{ readonly importId: string; readonly row: number }> {}
 
 export const reopenImportRow = ({ data, meta }: ReopenImportRow, state: ImportRows): readonly ImportRowReopened[] => {

@@ -9,10 +9,13 @@ import { isOfImport } from './catalogue-import.state.ts';
 import { rollBackWhoMay } from './catalogue-import.who-may.ts';
 import { undoing } from './undoing.ts';
 
-/** Make a car what it was before an import, but for what was changed again since. */
+/** Undo an import's changes to a car, except for what was changed again since. */
 export class RollBackCar extends Command<{ readonly importId: string; readonly carId: string }> {}
 
-/** What undoes the import on this car, and the names of what stays: figures, or `status`, that were changed again since. */
+/**
+ * The events that undo the import on this car, and the names of what stays: stats, or `status`, that were changed again
+ * since.
+ */
 export const rollBackCar = (
   { data, meta }: RollBackCar,
   past: CarPast,
@@ -34,7 +37,7 @@ export const rollBackCar = (
   return { events: inTurn(past, orders), kept };
 };
 
-/** What takes one revision back; nothing where its figures were changed again since. */
+/** The events that undo one revision; none where its stats were changed again since. */
 export const undoRevision = (
   carId: string,
   past: CarPast,
@@ -61,7 +64,7 @@ const takeAway =
   (state) =>
     retireCar(new RetireCar({ carId, reason: 'withdrawn-by-staff' }, meta), state);
 
-/** Each order is decided on what the ones before it have made of the car. */
+/** Each command is decided on the state after the ones before it. */
 const inTurn = (past: readonly CarEvent[], orders: readonly Order[]): readonly CarEvent[] =>
   orders.reduce<readonly CarEvent[]>((done, order) => {
     const state = [...past, ...done].reduce<CarState>((so, event) => car.evolve(so, event), car.initial);

@@ -6,7 +6,10 @@ import { importRowIn, importRowWhoMay } from './catalogue-import.who-may.ts';
 import type { ImportRows } from './import-rows.state.ts';
 import { newCarOfRow } from './new-car-of-row.ts';
 
-/** Say which car an open row means; null: none that there is, or `newCar`. `text`: words of one's own, kept apart. */
+/**
+ * Resolve an open row to a car; null: no existing one, or `newCar`. `text`: the moderator's own words, stored
+ * separately.
+ */
 export class SettleImportRow extends Command<{
   readonly importId: string;
   readonly row: number;
@@ -16,7 +19,7 @@ export class SettleImportRow extends Command<{
   readonly text?: string;
 }> {}
 
-/** The car that is meant, or that is to be new, as it is now; undefined: none is. */
+/** The current state of the matched or new car; undefined: none is. */
 type SettleFacts = KeptText & { readonly meant: CarState | undefined };
 
 export const settleImportRow = (
@@ -27,7 +30,7 @@ export const settleImportRow = (
   const { importId, row, carId, newCar, reason } = data;
   if (meant && !newCar) checkOffered(meant, carId);
   importRowWhoMay.check('settle-import-row', importRowIn(state, row), meta, { importId, row });
-  // The car is added by what follows, which must not be refused then.
+  // The car is added afterwards: this must not be refused then.
   if (meant && newCar) addPendingCar(newCarOfRow(newCar, state, row, meta), meant, { version: { status: 'released' } });
   const said = { carId, ...(newCar && { newCar }), reason, ...(textId !== undefined && { textId }) };
   return [{ type: 'ImportRowSettled', data: { importId, row, ...said } }];

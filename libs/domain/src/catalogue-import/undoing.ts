@@ -6,20 +6,19 @@ import { byVersion, stateOf } from '../car/car-past.ts';
 import type { CarEvent, CarRevised, CarSource, SaidInVersion } from '../car/car.events.ts';
 import { type CarState, isKnownCar, type KnownCar } from '../car/car.state.ts';
 
-/** What undoes an import on a car: an end to its status, figures by version, and what stays since it is somebody else's. */
+/** What undoes an import on a car: the change of its status, stats by version, and what stays as others changed it. */
 export type Undoing = {
   readonly status: 'retire' | 'return' | 'as it is';
   readonly source: CarSource;
   readonly revisions: readonly { readonly gameVersion: string; readonly facts: Partial<CarFacts> }[];
   readonly kept: readonly string[];
-  /** What is to be said of the car's whole past, and counted of it. */
   readonly history?: { readonly history: readonly SaidInVersion[]; readonly counted: CarCounts };
 };
 
 type Times = { readonly before: CarState; readonly after: KnownCar; readonly now: KnownCar };
 type Figure = keyof CarFacts;
 
-/** `past`: all that happened to a car; `ours`: whether the import did it. Undefined when it did nothing. */
+/** `past`: all events of a car; `ours`: whether the import caused one. Undefined when it caused none. */
 export const undoing = <Ev extends CarEvent>(
   past: readonly Ev[],
   ours: (event: Ev) => boolean,
@@ -38,7 +37,7 @@ export const undoing = <Ev extends CarEvent>(
 const saysFigures = ({ type }: CarEvent): boolean =>
   type === 'CarReleased' || type === 'CarRevised' || type === 'CarHistoryRestated';
 
-/** An added car goes, out of every older version and every count; one that somebody has worked on since stays as it is. */
+/** An added car is removed, from every older version and every count; one that was edited since stays as it is. */
 const ofAdded = ({ after, now }: Times, past: readonly CarEvent[], since: readonly CarEvent[]): Undoing => {
   const changed = (Object.keys(now.car) as Figure[]).filter((field) => !sameFigure(now.car[field], after.car[field]));
   const kept = now.status === 'released' && since.length > 0 ? ['status', ...changed] : [];
@@ -49,7 +48,10 @@ const ofAdded = ({ after, now }: Times, past: readonly CarEvent[], since: readon
   return { status: 'retire', ...undone, history: { history, counted: {} } };
 };
 
-/** The past goes back to what it was before the import, with what moderators said since; another list since keeps its own. */
+/**
+ * The history is restored to that before the import, with moderators' statements since; a list imported since keeps its
+ * own.
+ */
 const ofRestated = ({ before, after, now }: Times, past: readonly CarEvent[], since: readonly CarEvent[]): Undoing => {
   const source = isKnownCar(before) ? before.source : now.source;
   const kept = [
@@ -89,7 +91,7 @@ const ofKnown = (times: Times, ours: readonly CarEvent[]): Undoing => {
   };
 };
 
-/** Figures go back that are still as the import left them; a rating that stays keeps its class. */
+/** Stats that are still as the import set them are restored; a rating that stays keeps its class. */
 const ofRevision = (
   { before, after, now }: Times,
   { gameVersion, changes }: { readonly gameVersion: string; readonly changes: Partial<CarFacts> },

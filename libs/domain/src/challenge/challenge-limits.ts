@@ -1,4 +1,4 @@
-/** Bounds of a challenge. The game's longest ladder has fewer rounds; 500 RQ is what it says where there is no limit. */
+/** Limits of a challenge. The game's longest ladder has fewer rounds; the game shows 500 RQ where there is no limit. */
 export const CHALLENGE_ROUNDS_MAX = 200;
 export const CHALLENGE_NAME_MAX = 80;
 export const RQ_LIMIT_MIN = 10;

@@ -10,10 +10,9 @@ import { StateChallengeRounds, stateChallengeRounds } from './state-challenge-ro
 const id = ({ challengeId }: OfChallenge) => challengeId;
 const why = { id, words: ({ text }: { readonly text?: string }) => ({ body: text }) };
 
-/** What staff say of challenges. */
 export const challengeCommands = commandsOf({
   decider: challenge,
-  // One that is created has its id, and with it its stream, from its name.
+  // A new challenge gets its id, and so its stream, from its name.
   stream: ({ challengeId = '' }: Partial<OfChallenge & { readonly facts: object }>) => challengeStream(challengeId),
   decisions: [
     decision(CreateChallenge, createChallenge, {
@@ -28,7 +27,6 @@ export const challengeCommands = commandsOf({
   ],
 });
 
-/** What staff say of rounds of challenges. */
 export const challengeRoundCommands = commandsOf({
   decider: challenge,
   stream: ({ challengeId }: OfChallenge) => challengeStream(challengeId),

@@ -1,17 +1,17 @@
 import type { Decider } from '#kernel';
 import type { ChallengeEvent, ChallengeFacts, RoundFacts } from './challenge.events.ts';
 
-/** A challenge that somebody created, with what was said of its rounds, by their numbers from 1. */
+/** An existing challenge, with its rounds by number, from 1. */
 export type KnownChallenge = {
   readonly status: 'open' | 'retired';
   readonly facts: ChallengeFacts;
   readonly rounds: Readonly<Record<number, RoundFacts>>;
 };
 
-/** A challenge as commands see it. Of the hidden one nothing is kept. */
+/** A challenge as its commands see it. Of a hidden one no attributes are stored. */
 export type Challenge = { readonly status: 'new' | 'hidden' } | KnownChallenge;
 
-/** The id of a challenge: its first name without accents, in small letters, words joined by `-`. */
+/** The id of a challenge: its first name without accents, in lower case, words joined by `-`. */
 export const challengeIdOf = (name: string): string =>
   name
     .normalize('NFD')
@@ -26,14 +26,13 @@ export const challengeStream = (challengeId: string): string => `challenge-${cha
 /** Races of a round. Source: the players' notes. */
 export const RACES_OF_ROUND = 5;
 
-/** Whether there is such a challenge, to look at and to do something in. */
 export const isOpenChallenge = (state: Challenge): state is KnownChallenge => state.status === 'open';
 
-/** Whether the challenge has a round of this number, from 1. */
+/** Rounds count from 1. */
 export const hasRound = ({ roundCount }: Pick<ChallengeFacts, 'roundCount'>, round: number): boolean =>
   Number.isInteger(round) && round >= 1 && round <= roundCount;
 
-/** What the game says of a round, with what holds for all of the challenge where it says nothing else. */
+/** A round with the defaults of its challenge filled in. */
 export type RoundOfChallenge = Required<RoundFacts>;
 export const roundOfChallenge = ({ facts, rounds }: KnownChallenge, round: number): RoundOfChallenge => {
   const said = rounds[round];
@@ -45,14 +44,14 @@ export const roundOfChallenge = ({ facts, rounds }: KnownChallenge, round: numbe
   };
 };
 
-/** Whether the challenge is over at a moment (ISO 8601). */
+/** `now` is ISO 8601. */
 export const hasEnded = ({ endsAt }: Pick<ChallengeFacts, 'endsAt'>, now: string): boolean =>
   endsAt !== null && Date.parse(endsAt) <= Date.parse(now);
 
-/** Patrons of this tier or a higher one see solutions at once. Source: the specification. */
+/** Patrons of this tier or a higher one see solutions immediately. Source: the specification. */
 export const SOLUTIONS_PREVIEW_TIER = 3;
 
-/** Whether everybody sees the solutions at a moment (ISO 8601). */
+/** `now` is ISO 8601. */
 export const solutionsArePublic = (
   { solutionsPublicAt }: Pick<ChallengeFacts, 'solutionsPublicAt'>,
   now: string,

@@ -4,7 +4,6 @@ import type { Challenge, KnownChallenge } from './challenge.state.ts';
 
 type Status = Challenge['status'];
 
-/** Why an item is not in the state that was wanted. */
 const otherThan =
   (wanted: Status) =>
   ({ status }: Challenge): string => {
@@ -22,14 +21,14 @@ const isIn = (status: Status) => ({
 });
 const people = ['operator', 'moderator or admin'] as const;
 
-/** A row for each kind of people who keep challenges. */
+/** A row for each role that may edit challenges. */
 const kept = <const Command extends string, const From extends Status, const To extends Status>(
   command: Command,
   from: From,
   to: To,
 ) => people.map((who) => ({ command, from, to, who }));
 
-/** Who may say what a challenge is like: jobs and whoever runs the installation, and staff. Nobody of the hidden one. */
+/** Who may edit a challenge: jobs, the operator and staff. No one may edit the hidden one. */
 export const challengeWhoMay = whoMay(
   [
     ...kept('create-challenge', 'new', 'open'),

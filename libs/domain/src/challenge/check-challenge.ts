@@ -11,14 +11,13 @@ import {
 import type { ChallengeFacts } from './challenge.events.ts';
 import { challengeIdOf } from './challenge.state.ts';
 
-/** The same facts in the one way of writing them. */
 export const tidyFacts = (facts: ChallengeFacts): ChallengeFacts => ({
   ...facts,
   name: facts.name.trim().replaceAll(/\s+/gu, ' '),
   criteria: tidyCriteria(facts.criteria),
 });
 
-/** Criteria as we write them; the text itself where a part of it cannot be read: a check refuses that. */
+/** Criteria in normal form; the text unchanged where a part is unreadable: a check refuses that. */
 export const tidyCriteria = (text: string): string => {
   const { criteria, dropped } = parseCriteria(text);
   return dropped.length > 0 ? text : formatCriteria(criteria);
@@ -36,7 +35,9 @@ const isMoment = (text: string | null): boolean => text === null || !Number.isNa
 const isBefore = (from: string | null, to: string | null): boolean =>
   from === null || to === null || Date.parse(from) < Date.parse(to);
 
-/** Throws `RuleBroken('challenge-invalid', { challengeId, fields })` naming what cannot be true of a challenge. */
+/**
+ * Throws `RuleBroken('challenge-invalid', { challengeId, fields })` with the fields that cannot be true of a challenge.
+ */
 export const checkChallenge = (facts: ChallengeFacts): void => {
   const { name, startsAt, endsAt, solutionsPublicAt, kind } = facts;
   const challengeId = challengeIdOf(name);

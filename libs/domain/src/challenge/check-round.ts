@@ -5,12 +5,12 @@ import type { ChallengeFacts, ChallengeReward, RaceFacts, RoundFacts } from './c
 import { hasRound, RACES_OF_ROUND } from './challenge.state.ts';
 import { areCriteria, isRqLimit, isWithin, tidyCriteria } from './check-challenge.ts';
 
-/** A round by its number, from 1, with all that is known of it. */
+/** A round by its number, from 1, with all its attributes. */
 export type StatedRound = { readonly round: number; readonly facts: RoundFacts };
 
 /**
- * The same rounds in the one way of writing them. Throws `RuleBroken`: `round-unknown` where the challenge has no such
- * round, `challenge-invalid` where one is named twice or something of it cannot be true.
+ * The rounds in normal form. Throws `RuleBroken`: `round-unknown` where the challenge has no such round,
+ * `challenge-invalid` where one is named twice or something of it cannot be true.
  */
 export const tidyRounds = (
   challengeId: string,
@@ -25,7 +25,7 @@ export const tidyRounds = (
   return rounds.map(({ round, facts }) => ({ round, facts: tidyRound(facts) }));
 };
 
-/** Five races, each of its parts in the same place. */
+/** Five races, with their fields in a fixed order. */
 const tidyRound = ({ races, rqLimit, criteria, rewards }: RoundFacts): RoundFacts => ({
   races: Array.from({ length: RACES_OF_ROUND }, (_, at) => tidyRace(races[at] ?? {})),
   ...(rqLimit === undefined ? {} : { rqLimit }),
@@ -46,7 +46,7 @@ const tidyReward = ({ kind, amount, carId }: ChallengeReward): ChallengeReward =
   ...(carId === undefined ? {} : { carId }),
 });
 
-/** A part of a race that cannot be true; undefined when all can. */
+/** The part of a race that cannot be true; undefined when all can. */
 const faultOfRace = ({ carId, tune, track, timeToBeat }: RaceFacts): string | undefined => {
   const rules: Readonly<Record<string, boolean>> = {
     tune: tune === undefined || (carId !== undefined && parseTune(tune) !== undefined),
@@ -62,7 +62,10 @@ const isTimeOn = (track: string, value: NonNullable<RaceFacts['timeToBeat']>): b
 const isReward = ({ kind, amount, carId }: ChallengeReward): boolean =>
   isWithin(amount, 1, REWARD_AMOUNT_MAX) && (carId !== undefined) === (kind === 'car');
 
-/** Throws `RuleBroken('challenge-invalid', { round, fields })` naming what cannot be true: "race 3 tune", "rqLimit". */
+/**
+ * Throws `RuleBroken('challenge-invalid', { round, fields })` with the fields that cannot be true: "race 3 tune",
+ * "rqLimit".
+ */
 const checkRound = (round: number, { races, rqLimit, criteria, rewards }: RoundFacts): void => {
   const rules: Readonly<Record<string, boolean>> = {
     races: races.length <= RACES_OF_ROUND,

@@ -5,7 +5,6 @@ import type { Challenge } from './challenge.state.ts';
 import { challengeWhoMay } from './challenge.who-may.ts';
 import { checkChallenge, tidyFacts } from './check-challenge.ts';
 
-/** Say what of a challenge is otherwise. */
 export class CorrectChallenge extends Command<
   OfChallenge & {
     readonly facts: Partial<ChallengeFacts>;

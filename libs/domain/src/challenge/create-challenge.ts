@@ -5,13 +5,13 @@ import { challengeWhoMay } from './challenge.who-may.ts';
 import { checkChallenge, tidyFacts } from './check-challenge.ts';
 import { type StatedRound, tidyRounds } from './check-round.ts';
 
-/** Say that there is a challenge, and what is known of its rounds: the others are empty. */
+/** Create a challenge with its known rounds: the others are empty. */
 export class CreateChallenge extends Command<{
   readonly facts: ChallengeFacts;
   readonly rounds?: readonly StatedRound[];
 }> {}
 
-/** `unknownCars`: ids of the command that no car has. */
+/** `unknownCars`: ids of the command without a car. */
 type Outside = { readonly unknownCars?: readonly string[] };
 
 export const createChallenge = (

@@ -3,7 +3,7 @@ import type { ChallengeEvent, ChallengeHidden, OfChallenge } from './challenge.e
 import { type Challenge, challenge, challengeStream } from './challenge.state.ts';
 import { challengeWhoMay } from './challenge.who-may.ts';
 
-/** Keep a challenge from everyone, also one that is not there yet. Said again at each start: nothing then. */
+/** Hide a challenge from everyone, even before it exists. Repeated at each start: then no event. */
 export class HideChallenge extends Command<OfChallenge> {}
 
 export const hideChallenge = (
@@ -12,7 +12,7 @@ export const hideChallenge = (
 ): readonly ChallengeHidden[] =>
   challengeWhoMay.applies('hide-challenge', state, meta) ? [{ type: 'ChallengeHidden', data: { challengeId } }] : [];
 
-/** Hides the one that the configuration names, at each start: over once it is hidden. */
+/** Hides the challenge named in the configuration, at each start: done once it is hidden. */
 export const hidingJob = (challengeId: string): Job =>
   job<Challenge, ChallengeEvent>({
     id: `hide-challenge-${challengeId}`,

@@ -5,10 +5,8 @@ import { challengeWhoMay } from './challenge.who-may.ts';
 
 type Why = OfChallenge & { readonly reason: ChallengeReason; readonly text?: string };
 
-/** Take a challenge out of the list, with all of its rounds. */
 export class RetireChallenge extends Command<Why> {}
 
-/** Have it back as it was. */
 export class RestoreChallenge extends Command<Why> {}
 
 export const retireChallenge = (

@@ -4,12 +4,12 @@ import type { Challenge } from './challenge.state.ts';
 import { challengeWhoMay } from './challenge.who-may.ts';
 import { type StatedRound, tidyRounds } from './check-round.ts';
 
-/** All that is known of some rounds: what a round had before and is left out here is forgotten. */
+/** All attributes of some rounds: what is left out here is deleted from the round. */
 export class StateChallengeRounds extends Command<
   OfChallenge & { readonly rounds: readonly StatedRound[]; readonly reason: ChallengeReason; readonly text?: string }
 > {}
 
-/** `unknownCars`: ids of the command that no car has. */
+/** `unknownCars`: ids of the command without a car. */
 type Outside = KeptText & { readonly unknownCars?: readonly string[] };
 
 export const stateChallengeRounds = (
@@ -26,6 +26,6 @@ export const stateChallengeRounds = (
   return news.map((one) => ({ type: 'ChallengeRoundStated', data: { challengeId, ...one, reason, ...kept } }));
 };
 
-// Both were tidied: the same facts have the same text.
+// Both are in normal form: equal facts have equal text.
 const isSame = (facts: RoundFacts, before: RoundFacts | undefined): boolean =>
   JSON.stringify(facts) === JSON.stringify(before);

@@ -1,6 +1,6 @@
 import { isSilent, OWN_CHANNEL, roomsExcept } from './may-join.ts';
 
-/** A change of a view as its projection says it: in a channel (`*`: to everybody), but for these accounts. */
+/** A view change from its projection: in a channel (`*`: to everyone), except for these accounts. */
 type Change = {
   readonly view: string;
   readonly channel: string;
@@ -9,7 +9,10 @@ type Change = {
   readonly except?: readonly string[];
 };
 
-/** What sockets hear of a change, whichever process tells them: `room` undefined is every socket, `except` are rooms. */
+/**
+ * The message to sockets about a change, the same from every process: `room` undefined is every socket, `except` are
+ * rooms.
+ */
 export const toldChange = ({ view, channel, keys, position, except = [] }: Change) => ({
   room: channel === '*' ? undefined : channel,
   except: roomsExcept(except),

@@ -2,11 +2,11 @@ import { RuleBroken } from '#kernel';
 import { EVENT_RACES, isEventName, isRequirement, isTrackset } from '../planned-event/check-planned-event.ts';
 import type { ClubSetFacts } from './club.events.ts';
 
-/** Bounds of a set. Source: the players' notes. */
+/** Limits of a set. Source: the players' notes. */
 const TRACKSETS_MAX = 4;
 const REQUIREMENTS_MAX = 3;
 
-/** Throws `RuleBroken('club-set-invalid', { fields })` naming what cannot be true of a set. */
+/** Throws `RuleBroken('club-set-invalid', { fields })` with the fields that cannot be true of a set. */
 export const checkClubSet = ({ kind, name, requirements, tracksets, hints }: ClubSetFacts): void => {
   const areTracks = kind === 'tracks';
   const rules = {
@@ -19,6 +19,5 @@ export const checkClubSet = ({ kind, name, requirements, tracksets, hints }: Clu
   if (fields.length > 0) throw new RuleBroken('club-set-invalid', { fields });
 };
 
-/** At least one, unless there may be none. */
 const isCount = ({ length }: readonly unknown[], most: number): boolean =>
   length <= most && length >= Math.min(1, most);

@@ -1,10 +1,10 @@
 import type { Decider } from '#kernel';
 import type { ClubDayEvent, ClubDayFacts } from './club.events.ts';
 
-/** The club days of a month, those that somebody told something of. */
+/** The club days of a month that have attributes. */
 export type ClubMonth = { readonly status: 'open'; readonly days: Readonly<Record<string, ClubDayFacts>> };
 
-/** A month's days share a stream: there are few facts of each. */
+/** A month's days share a stream: each has few events. */
 export const clubMonthStream = (day: string): string => `club-month-${day.slice(0, '2026-01'.length)}`;
 
 export const clubMonth: Decider<ClubMonth, ClubDayEvent> = {

@@ -3,7 +3,6 @@ import type { ClubSetEvent, ClubSetFacts } from './club.events.ts';
 
 export type ClubSetStatus = 'active' | 'retired';
 
-/** A club set as its commands see it. */
 export type ClubSet = { readonly status: 'new' } | { readonly status: ClubSetStatus; readonly facts: ClubSetFacts };
 
 export const clubSetStream = (setId: string): string => `club-set-${setId}`;

@@ -1,7 +1,6 @@
-/** What a club set is made of: the cars that a hand may have, or the tracks that it drives. */
+/** The cars that a hand may have, or the tracks that it drives. */
 export const clubSetKinds = ['cars', 'tracks'] as const;
 export type ClubSetKind = (typeof clubSetKinds)[number];
 
-/** Why a set or a day is told otherwise than before. */
 export const clubReasons = ['correction', 'game-changed', 'import', 'undo', 'other'] as const;
 export type ClubReason = (typeof clubReasons)[number];

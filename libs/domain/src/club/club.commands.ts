@@ -10,7 +10,6 @@ import { SetClubDay, setClubDay } from './set-club-day.ts';
 const ofSet = { id: ({ setId }: OfClubSet) => setId };
 const words = ({ text }: { readonly text?: string }) => ({ body: text });
 
-/** What staff tell of the sets that club days may have. */
 export const clubSetCommands = commandsOf({
   decider: clubSet,
   stream: ({ setId }: OfClubSet) => clubSetStream(setId),
@@ -22,7 +21,6 @@ export const clubSetCommands = commandsOf({
   ],
 });
 
-/** What staff tell of club days. */
 export const clubDayCommands = commandsOf({
   decider: clubMonth,
   stream: ({ day }: OfClubDay) => clubMonthStream(day),

@@ -13,7 +13,6 @@ const isIn = (status: Known['status']) => ({ is: (set: ClubSet): set is Known =>
 const isNew = { is: ({ status }: ClubSet): boolean => status === 'new', otherwise: 'club-set-exists' };
 const who = 'moderator, admin or operator';
 
-/** Who may tell of sets of club days: staff, and jobs and whoever runs the installation. */
 export const clubSetWhoMay = whoMay(
   [
     { command: 'make-club-set', from: 'new', to: 'active', who },
@@ -27,7 +26,6 @@ export const clubSetWhoMay = whoMay(
   },
 );
 
-/** Who may tell what a club day has. */
 export const clubDayWhoMay = whoMay([{ command: 'set-club-day', from: 'open', to: 'open', who }], {
   from: { open: ({ status }: ClubMonth): boolean => status === 'open' },
   who: { 'moderator, admin or operator': (by) => isStaff(by) || isOperator(by) },

@@ -5,7 +5,7 @@ import type { ClubSetCorrected, ClubSetFacts, OfClubSet } from './club.events.ts
 import type { ClubSet } from './club-set.state.ts';
 import { clubSetWhoMay } from './club.who-may.ts';
 
-/** Tell a set otherwise: a new version of it, which every day that has it shows from then on. */
+/** Change a set: a new version, which every day with the set shows from then on. */
 export class CorrectClubSet extends Command<
   OfClubSet & { readonly changes: Partial<ClubSetFacts>; readonly reason: ClubReason; readonly text?: string }
 > {}
@@ -16,7 +16,7 @@ export const correctClubSet = (
   kept: KeptText = {},
 ): readonly ClubSetCorrected[] => {
   const { facts } = clubSetWhoMay.check('correct-club-set', state, meta, { setId });
-  // A set of cars that became one of tracks would change what past days were.
+  // Changing a set of cars into one of tracks would change past days.
   if (told.kind !== undefined && told.kind !== facts.kind)
     throw new RuleBroken('club-set-invalid', { fields: ['kind'] });
   checkClubSet({ ...facts, ...told });
@@ -27,5 +27,5 @@ export const correctClubSet = (
   return [{ type: 'ClubSetCorrected', data: { setId, changes, reason, ...kept } }];
 };
 
-/** Both are plain JSON whose fields stand in one order. */
+/** Both are plain JSON whose fields are in one order. */
 const isSame = (before: unknown, now: unknown): boolean => JSON.stringify(before) === JSON.stringify(now);

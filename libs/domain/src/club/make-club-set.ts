@@ -4,7 +4,6 @@ import type { ClubSetFacts, ClubSetMade, OfClubSet } from './club.events.ts';
 import type { ClubSet } from './club-set.state.ts';
 import { clubSetWhoMay } from './club.who-may.ts';
 
-/** Write down a set that club days may have; its id stands in links. */
 export class MakeClubSet extends Command<
   OfClubSet & { readonly facts: ClubSetFacts; readonly source: ClubSetMade['data']['source'] }
 > {}

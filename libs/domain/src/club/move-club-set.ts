@@ -3,10 +3,9 @@ import type { ClubSetPutBack, ClubSetRetired, OfClubSet } from './club.events.ts
 import type { ClubSet } from './club-set.state.ts';
 import { clubSetWhoMay } from './club.who-may.ts';
 
-/** Have no further day get a set. */
+/** Allow a set on no further day. */
 export class RetireClubSet extends Command<OfClubSet & { readonly text?: string }> {}
 
-/** Let days get it again. */
 export class PutClubSetBack extends Command<OfClubSet> {}
 
 export const retireClubSet = (

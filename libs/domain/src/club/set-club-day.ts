@@ -7,12 +7,12 @@ import { clubDayWhoMay } from './club.who-may.ts';
 /** Sets of one kind that a day may have. The game has three. */
 const SETS_A_DAY_MAX = 6;
 
-/** Tell what a club day has. Taking it back is another version, with what was told before. */
+/** Set the attributes of a club day. Undoing it is another version, with the attributes from before. */
 export class SetClubDay extends Command<
   OfClubDay & { readonly facts: ClubDayFacts; readonly reason: ClubReason; readonly text?: string }
 > {}
 
-/** `kinds`: of the sets that the command names and that there are; retired ones only where the day had them already. */
+/** `kinds`: of the command's sets that exist; retired ones only where the day had them already. */
 type SetsOfDay = KeptText & { readonly kinds?: ReadonlyMap<string, ClubSetKind | 'retired'> };
 
 export const setClubDay = (

@@ -1,4 +1,4 @@
-/** Where groups meet. Source: the players' notes on the directory count 28 brands; these are ours to name. */
+/** Where groups meet. Source: the players' notes on the directory count 28 brands; the names here are ours. */
 export const groupPlatforms = [
   'discord',
   'telegram',
@@ -31,10 +31,9 @@ export const groupPlatforms = [
 ] as const;
 export type GroupPlatform = (typeof groupPlatforms)[number];
 
-/** Who gets in: anybody by its link, whom its owner invites; or it is the game's own. */
+/** Who gets in: anyone with its link, users whom its owner invites; or it is the game's own. */
 export const groupKinds = ['public', 'private', 'official'] as const;
 export type GroupKind = (typeof groupKinds)[number];
 
-/** Why a group is reported, left out or taken out. */
 export const groupFaults = ['gone', 'link', 'duplicate', 'off-topic', 'spam', 'other'] as const;
 export type GroupFault = (typeof groupFaults)[number];

@@ -47,7 +47,7 @@ const decline = ending(
 
 export const communityGroupCommands = commandsOf({
   decider: queued(communityGroup),
-  // One that is submitted gets its id, and with it its stream, when the command runs.
+  // A submitted group gets its id, and so its stream, when the command runs.
   stream: ({ groupId = '' }: Partial<OfGroup & SubmitGroup['data']>) => communityGroupStream(groupId),
   keeper: ({ owner }) => owner,
   decisions: [

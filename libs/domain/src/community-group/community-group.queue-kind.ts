@@ -8,7 +8,7 @@ const become = {
   GroupClosed: 'gone',
 } as const;
 
-/** Groups wait until a moderator lists them, and again when somebody reports them. */
+/** Groups wait until a moderator lists them, and again when they are reported. */
 export const communityGroupQueueKind: QueueKind<CommunityGroupEvent> = {
   kind: 'group',
   stream: communityGroupStream,

@@ -4,12 +4,11 @@ import type { GroupKind } from './community-group-words.ts';
 
 type JoinRequest = { readonly status: 'asked' | 'accepted' | 'declined' };
 
-/** A group as its commands see it; `reportedBy` since it was last looked at, `requests` by who asked. */
+/** A group as its commands see it; `reportedBy` since the last review, `requests` by user. */
 export type CommunityGroup = {
   readonly status: 'new' | 'waiting' | 'approved' | 'reported' | 'declined' | 'closed';
   readonly owner?: ActorId;
   readonly kind?: GroupKind;
-  /** Who may take it over. */
   readonly offeredTo?: ActorId;
   readonly reportedBy: readonly ActorId[];
   readonly requests: Readonly<Record<string, JoinRequest>>;

@@ -55,7 +55,7 @@ const on =
 const asking = ({ requests }: CommunityGroup) =>
   Object.keys(requests).find((member) => requests[member]?.status === 'asked');
 
-/** Few come so far by chance. */
+/** Few get this far by chance. */
 const offered = (): readonly CommunityGroupEvent[] => {
   const of = { groupId: 'g1' };
   const sent = submitGroup(new SubmitGroup({ ...said, words }, by('ann')), communityGroup.initial, facts);

@@ -3,13 +3,12 @@ import { isMember, isStaff } from '../who-asks.ts';
 import type { CommunityGroup } from './community-group.state.ts';
 
 type Status = CommunityGroup['status'];
-/** What of a group decides who may do what to it. */
 export type GroupItem = Pick<CommunityGroup, 'status' | 'owner' | 'offeredTo'>;
 
 const otherwise = ({ status }: GroupItem): string => (status === 'new' ? 'group-unknown' : 'changed-meanwhile');
 const isIn = (status: Status) => ({ is: (item: GroupItem) => item.status === status, otherwise });
 const isOwner = ({ actor }: Asking, { owner }: GroupItem): boolean =>
-  // Of one that nobody submitted nobody is refused as another: the reason is that there is none.
+  // For an unknown one no one is refused as a stranger: the error is that it does not exist.
   actor !== undefined && (owner === undefined || owner === actor);
 const isAnother = (by: Asking, { owner }: GroupItem): boolean => isMember(by) && owner !== by.actor;
 const isOffered = {
@@ -18,12 +17,12 @@ const isOffered = {
   otherwise,
 };
 const isForThem = ({ actor }: Asking, { offeredTo }: GroupItem): boolean =>
-  // Where nothing is offered the reason is that it was taken back.
+  // Where nothing is offered the error is that it was withdrawn.
   actor !== undefined && (offeredTo === undefined || offeredTo === actor);
 const moderator = 'another moderator or admin';
 const ownerOrStaff = 'owner, moderator or admin';
 
-/** Who may do what to a group of the directory; nobody decides about their own. */
+/** Who may do what to a group of the directory; no one decides about their own. */
 export const communityGroupWhoMay = whoMay(
   [
     { command: 'submit-group', from: 'new', to: 'waiting', who: 'member' },

@@ -4,13 +4,11 @@ import type { CommunityGroup } from './community-group.state.ts';
 import { communityGroupWhoMay } from './community-group.who-may.ts';
 import type { GroupFault } from './community-group-words.ts';
 
-/** List a group, or leave it there after a report. */
+/** List a group, or leave it listed after a report. */
 export class ApproveGroup extends Command<OfGroup> {}
 
-/** Leave a group out, or take it out. */
 export class DeclineGroup extends Command<OfGroup & { readonly reason: GroupFault; readonly text?: string }> {}
 
-/** Have a group wait again. */
 export class ReopenGroupReview extends Command<OfGroup> {}
 
 export const approveGroup = ({ data, meta }: ApproveGroup, state: CommunityGroup): readonly GroupApproved[] => {

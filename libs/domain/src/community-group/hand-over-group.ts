@@ -10,16 +10,14 @@ import type { CommunityGroup } from './community-group.state.ts';
 import { communityGroupWhoMay } from './community-group.who-may.ts';
 import type { GroupWords } from './submit-group.ts';
 
-/** Offer a group of one's own to somebody; an offer to another before it is void. */
+/** Offer one's own group to another user; an earlier offer to another becomes void. */
 export class OfferGroup extends Command<OfGroup & { readonly userId: ActorId }> {}
 
-/** Keep it after all. */
 export class WithdrawGroupOffer extends Command<OfGroup> {}
 
-/** Leave it to its owner. */
 export class RefuseGroup extends Command<OfGroup> {}
 
-/** Keep it from now on; `words`: as they are, for from now on they are those of who takes it. */
+/** Accept the offer; `words`: the current texts, which the new owner owns from now on. */
 export class TakeGroup extends Command<OfGroup & { readonly words: GroupWords }> {}
 
 export const offerGroup = ({ data, meta }: OfferGroup, state: CommunityGroup): readonly GroupOffered[] => {

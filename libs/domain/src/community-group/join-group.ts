@@ -3,13 +3,11 @@ import type { GroupJoinAnswered, GroupJoinAsked, OfGroup } from './community-gro
 import type { CommunityGroup } from './community-group.state.ts';
 import { communityGroupWhoMay } from './community-group.who-may.ts';
 
-/** So many may wait for an answer. Our choice: no directory has a private group that more people ask for at a time. */
+/** So many requests may wait for an answer. Our choice: no private group of any directory has more at a time. */
 const REQUESTS_MAX = 300;
 
-/** Ask to join a private group, with what its owner wants to know. */
 export class AskToJoinGroup extends Command<OfGroup & { readonly text: string }> {}
 
-/** Answer who asked: how to get in, or no. */
 export class AnswerJoinRequest extends Command<
   OfGroup & { readonly member: ActorId; readonly accepted: boolean; readonly text?: string }
 > {}

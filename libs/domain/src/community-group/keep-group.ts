@@ -10,16 +10,13 @@ import type { CommunityGroup } from './community-group.state.ts';
 import { communityGroupWhoMay } from './community-group.who-may.ts';
 import type { GroupFault } from './community-group-words.ts';
 
-/** Say that a group is there still, and how many are in it. */
 export class ConfirmGroup extends Command<OfGroup & { readonly size: number }> {}
 
-/** Tell moderators that a group should not be listed. */
 export class ReportGroup extends Command<OfGroup & { readonly fault: GroupFault }> {}
 
-/** Close a group of one's own. */
 export class CloseGroup extends Command<OfGroup> {}
 
-/** Have it reviewed and listed again. */
+/** Reopen it: it is reviewed before it is listed again. */
 export class OpenGroupAgain extends Command<OfGroup> {}
 
 export const confirmGroup = ({ data, meta }: ConfirmGroup, state: CommunityGroup): readonly GroupConfirmed[] => {

@@ -4,7 +4,7 @@ import type { GroupFacts, GroupRevised, GroupSubmitted, OfGroup } from './commun
 import type { CommunityGroup } from './community-group.state.ts';
 import { communityGroupWhoMay } from './community-group.who-may.ts';
 
-/** A group in its owner's words, kept as one text; `inviteInfo`: what who asks to join should tell. */
+/** A group's texts, stored as one text; `inviteInfo`: what a join request should contain. */
 export type GroupWords = {
   readonly name: string;
   readonly description?: string;
@@ -12,10 +12,9 @@ export type GroupWords = {
   readonly inviteInfo?: string;
 };
 
-/** Ask moderators to list a group. */
 export class SubmitGroup extends Command<GroupFacts & { readonly words: GroupWords }> {}
 
-/** Say a group of one's own otherwise: a moderator looks at it anew before others see it. */
+/** Change one's own group: a moderator reviews it again before others see it. */
 export class ReviseGroup extends Command<OfGroup & GroupFacts & { readonly words: GroupWords }> {}
 
 type SubmitFacts = KeptText & OfGroup & { readonly nameTaken: boolean };
@@ -41,7 +40,7 @@ export const reviseGroup = (
 ): readonly GroupRevised[] => {
   const { words, ...facts } = data;
   communityGroupWhoMay.check('revise-group', state, meta, { groupId: data.groupId });
-  // One that is official stays so: a moderator reads what became of it.
+  // An official one stays official: a moderator reviews the change.
   if (facts.kind === 'official' && state.kind !== 'official') throw new RuleBroken('group-not-official');
   checkGroup(words, facts.kind, nameTaken);
   return [{ type: 'GroupRevised', data: { ...facts, textId } }];

@@ -1,7 +1,7 @@
 import type { Decider } from '#kernel';
 import type { EventReminderSent, OfReminder } from './event-reminder.events.ts';
 
-/** Of which starts of an event somebody was reminded: an event may be put off. */
+/** The starts of an event that a user was reminded of: an event may be postponed. */
 export type EventReminders = { readonly starts: readonly string[] };
 
 export const eventReminderStream = ({ userId, eventId }: OfReminder): string => `reminder-${userId}|${eventId}`;

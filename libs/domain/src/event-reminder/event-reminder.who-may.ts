@@ -2,12 +2,11 @@ import { whoMay } from '#kernel';
 import { isOperator } from '../who-asks.ts';
 import type { EventReminders } from './event-reminder.state.ts';
 
-/** The reminders of an event, with the start that is meant. */
 type OfStart = EventReminders & { readonly startsAt: string };
 
 const wasSent = ({ starts, startsAt }: OfStart): boolean => starts.includes(startsAt);
 
-/** A person is reminded of a start once. */
+/** A user is reminded of a start once. */
 export const eventReminderWhoMay = whoMay(
   [{ command: 'remind-of-event', from: 'not reminded', to: 'reminded', who: 'operator' }],
   {

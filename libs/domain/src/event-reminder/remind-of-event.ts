@@ -3,7 +3,6 @@ import type { EventReminderSent } from './event-reminder.events.ts';
 import type { EventReminders } from './event-reminder.state.ts';
 import { eventReminderWhoMay } from './event-reminder.who-may.ts';
 
-/** Remind somebody of an event of the game, once. */
 export class RemindOfEvent extends Command<EventReminderSent['data']> {}
 
 export const remindOfEvent = ({ data, meta }: RemindOfEvent, state: EventReminders): readonly EventReminderSent[] => {

@@ -1,13 +1,11 @@
 import type { ActorId, Decider } from '#kernel';
 import type { OfFileReads, PrivateFileRead } from './file-read.events.ts';
 
-/** Who read on which day. */
 export type FileReads = { readonly reads: readonly { readonly by: ActorId; readonly day: string }[] };
 
-/** How a month of a person's is named in addresses of its history. */
 export const fileReadsId = ({ userId, month }: OfFileReads): string => `${userId}|${month}`;
 
-/** A stream holds a month, so that it stays short. */
+/** A stream covers a month, so that it stays short. */
 export const fileReadsStream = (id: string): string => `file-reads-${id}`;
 
 export const fileRead: Decider<FileReads, PrivateFileRead> = {

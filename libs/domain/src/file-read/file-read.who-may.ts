@@ -2,12 +2,12 @@ import { type Asking, whoMay } from '#kernel';
 import { isStaff } from '../who-asks.ts';
 import type { FileReads } from './file-read.state.ts';
 
-/** What was read of a person, who reads now, on which day, and whose it is. */
+/** The reads of a user's files, and the reader, the day and the owner of a new one. */
 type OfReader = FileReads & { readonly by: string | undefined; readonly day: string; readonly userId: string };
 
 const isTold = ({ reads, by, day }: OfReader): boolean => reads.some((one) => one.by === by && one.day === day);
 
-/** What staff read of a person's private files is told once a day. */
+/** Each reader's access to a user's private files is recorded once a day. */
 export const fileReadWhoMay = whoMay(
   [{ command: 'tell-file-read', from: 'not told that day', to: 'told that day', who: 'staff, of another' }],
   {

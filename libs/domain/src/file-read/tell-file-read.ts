@@ -3,7 +3,6 @@ import type { PrivateFileRead } from './file-read.events.ts';
 import type { FileReads } from './file-read.state.ts';
 import { fileReadWhoMay } from './file-read.who-may.ts';
 
-/** Tell that somebody of the staff reads a private file of a person. */
 export class TellFileRead extends Command<{
   readonly userId: ActorId;
   readonly month: string;

@@ -4,14 +4,14 @@ import type { GameVersionState } from './game-version.state.ts';
 
 const shape = /^\d{1,3}(\.\d{1,2})?$/;
 
-/** Throws `RuleBroken('game-version-invalid')` when it is not written as versions of the game are: "26", "24.1". */
+/** Throws `RuleBroken('game-version-invalid')` unless it has the format of a game version: "26", "24.1". */
 export const checkGameVersion = (gameVersion: string): void => {
   if (!shape.test(gameVersion)) throw new RuleBroken('game-version-invalid', { gameVersion });
 };
 
 /**
- * Throws `RuleBroken('game-version-unknown')` when nobody said that the version is out. The one that this release of the
- * program knows as today's is always out: a log without the starter catalogue says nothing of it.
+ * Throws `RuleBroken('game-version-unknown')` when the version is not released. This program's current version is
+ * always released: a log without the starter catalogue has no event for it.
  */
 export const checkReleased = (gameVersion: string, state: GameVersionState): void => {
   if (state.status !== 'released' && gameVersion !== currentGameVersion)

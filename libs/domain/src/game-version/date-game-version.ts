@@ -3,7 +3,7 @@ import type { GameVersionDated } from './game-version.events.ts';
 import type { GameVersionState } from './game-version.state.ts';
 import { gameVersionWhoMay } from './game-version.who-may.ts';
 
-/** Say on which day a version that is out came; null where nobody knows it after all. Nothing when that is known. */
+/** Set the day on which a released version came; null where it is unknown after all. No event when it is the same. */
 export class DateGameVersion extends Command<{
   readonly gameVersion: string;
   readonly releasedOn: string | null;

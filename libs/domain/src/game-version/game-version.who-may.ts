@@ -2,7 +2,7 @@ import { whoMay } from '#kernel';
 import { isOperator, isStaff } from '../who-asks.ts';
 import type { GameVersionState } from './game-version.state.ts';
 
-/** Who may say that there is a version of the game, and when it came: whoever runs the installation, and staff. */
+/** Who may release a game version and set its day: the operator and staff. */
 export const gameVersionWhoMay = whoMay(
   [
     { command: 'release-game-version', from: 'unknown', to: 'released', who: 'operator' },

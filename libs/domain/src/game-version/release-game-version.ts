@@ -5,8 +5,8 @@ import type { GameVersionState } from './game-version.state.ts';
 import { gameVersionWhoMay } from './game-version.who-may.ts';
 
 /**
- * Say that there is a version of the game; nothing when that is known. A person confirms one that does not follow the
- * newest: all lap times from then on are stamped with it, and it cannot be taken back.
+ * Release a game version; no event when it is released. One that does not follow the newest needs a confirmation: all
+ * later lap times are stamped with it, and it cannot be undone.
  */
 export class ReleaseGameVersion extends Command<{
   readonly gameVersion: string;
@@ -14,7 +14,6 @@ export class ReleaseGameVersion extends Command<{
   readonly confirmed?: true;
 }> {}
 
-/** `newest`: the newest version that is out. */
 type VersionFacts = { readonly newest?: string };
 
 export const releaseGameVersion = (

@@ -3,7 +3,6 @@ import type { GarageCountingAgreed } from './garage.events.ts';
 import type { Garage, OfGarage } from './garage.state.ts';
 import { garageWhoMay } from './garage.who-may.ts';
 
-/** Agree that the garage is counted in figures of the community, or take that back. */
 export class AgreeToGarageCounting extends Command<OfGarage & { readonly agrees: boolean }> {}
 
 export const agreeToGarageCounting = (

@@ -5,12 +5,10 @@ import { checkIds, type IdsOfGarage } from './ids-of-garage.ts';
 import type { Garage, OfGarage } from './garage.state.ts';
 import { garageWhoMay } from './garage.who-may.ts';
 
-/** Have copies in the garage as they are said: new ones, and others in place of what was known of them. */
 export class KeepGarageCopies extends Command<
   OfGarage & { readonly copies: readonly GarageCopy[]; readonly importId?: string }
 > {}
 
-/** Take copies out of the garage. */
 export class RemoveGarageCopies extends Command<OfGarage & { readonly copyIds: readonly string[] }> {}
 
 type KeepFacts = IdsOfGarage & { readonly unknownCars: readonly string[] };
@@ -48,7 +46,6 @@ export const removeGarageCopies = (
   }));
 };
 
-/** Parts of a list that an event holds each. */
 const inEvents = <Item>(items: readonly Item[]): readonly (readonly Item[])[] => {
   const parts: Item[][] = [];
   let left = 0;

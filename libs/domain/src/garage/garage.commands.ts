@@ -39,7 +39,6 @@ export const garageCommands = commandsOf<Garage, GarageEvent, OfGarage, LookUps>
   ],
 });
 
-/** How somebody groups what is in theirs. */
 export const garageGroupCommands = commandsOf({
   decider: garage,
   stream: garageStream,

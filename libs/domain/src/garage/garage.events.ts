@@ -1,34 +1,33 @@
 import type { ActorId, Event } from '#kernel';
 import type { GarageCopy } from '#racing';
 
-/** Who may see a garage: its owner alone, whoever has its link, everybody. */
+/** Who may see a garage: its owner alone, users with its link, everyone. */
 export const garageVisibilities = ['private', 'link', 'public'] as const;
 export type GarageVisibility = (typeof garageVisibilities)[number];
 
 type OfGarage = { readonly owner: ActorId };
 
-/** Copies are in a garage as they are said here, new ones and ones that were there; `importId` where a file says so. */
+/** Copies were added or replaced in a garage; `importId` where a file contains them. */
 export type GarageCopiesKept = Event<
   'GarageCopiesKept',
   OfGarage & { readonly copies: readonly GarageCopy[]; readonly importId?: string }
 >;
 
-/** Copies are no longer in a garage. */
 export type GarageCopiesRemoved = Event<'GarageCopiesRemoved', OfGarage & { readonly copyIds: readonly string[] }>;
 
-/** Its owner says who may see it; `key` is what a link to it bears. */
+/** Its owner changed its visibility; `key` is part of its link. */
 export type GarageShared = Event<
   'GarageShared',
   OfGarage & { readonly visibility: GarageVisibility; readonly key: string | null }
 >;
 
-/** Its owner notes something about a copy, or takes the note away (null). */
+/** Its owner wrote a note about a copy, or removed it (null). */
 export type GarageNoteWritten = Event<
   'GarageNoteWritten',
   OfGarage & { readonly copyId: string; readonly textId: string | null }
 >;
 
-/** Its owner groups what passes a filter; `textId` is the name, `criteria` a filter as links hold it, of codes alone. */
+/** Its owner saved a group by filter; `textId` is the name, `criteria` a filter as in links, codes only. */
 export type GarageGroupSaved = Event<
   'GarageGroupSaved',
   OfGarage & {
@@ -41,7 +40,7 @@ export type GarageGroupSaved = Event<
 
 export type GarageGroupRemoved = Event<'GarageGroupRemoved', OfGarage & { readonly groupId: string }>;
 
-/** Its owner agrees that it is counted among those of the community, or does no longer. */
+/** Its owner agreed that it counts in community stats, or withdrew that. */
 export type GarageCountingAgreed = Event<'GarageCountingAgreed', OfGarage & { readonly agrees: boolean }>;
 
 export type GarageEvent =

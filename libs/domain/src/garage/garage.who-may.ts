@@ -1,12 +1,10 @@
 import { type ActorId, type Asking, whoMay } from '#kernel';
 import type { Garage } from './garage.state.ts';
 
-/** A garage with whose it is. */
 export type GarageOf = Garage & { readonly owner: ActorId };
 
 const own = { from: 'open', to: 'open', who: 'owner' } as const;
 
-/** Who may do what to a garage: its owner, and nobody else. */
 export const garageWhoMay = whoMay(
   [
     { command: 'keep-garage-copies', ...own },

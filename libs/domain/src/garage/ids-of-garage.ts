@@ -1,10 +1,10 @@
 import { RuleBroken } from '#kernel';
 import { isMadeId } from '#racing';
 
-/** `unknownIds`: of copies or groups, neither a UUID nor of something that is in the garage. */
+/** `unknownIds`: ids of copies or groups that are neither UUIDs nor in the garage. */
 export type IdsOfGarage = { readonly unknownIds?: readonly string[] };
 
-/** Ids that have to be in the garage already: a new one is a UUID, which holds no word of whoever chose it. */
+/** Ids that must be in the garage already: a new one is a UUID, which contains no text of the user's choice. */
 export const idsToKnow = (ids: readonly string[]): readonly string[] => ids.filter((id) => !isMadeId(id));
 
 export const checkIds = (field: string, { unknownIds = [] }: IdsOfGarage): void => {

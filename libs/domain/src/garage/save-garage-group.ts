@@ -5,7 +5,7 @@ import { checkIds, type IdsOfGarage } from './ids-of-garage.ts';
 import type { Garage, OfGarage } from './garage.state.ts';
 import { garageWhoMay } from './garage.who-may.ts';
 
-/** Group what passes a filter, under a name; a group of the same id is replaced. */
+/** Save a named group by filter; a group of the same id is replaced. */
 export class SaveGarageGroup extends Command<
   OfGarage & {
     readonly groupId: string;
@@ -17,7 +17,7 @@ export class SaveGarageGroup extends Command<
 
 export class RemoveGarageGroup extends Command<OfGarage & { readonly groupId: string }> {}
 
-/** `unknownValues`: of the filter, such as no car has; `unknownCars`: of its picture. */
+/** `unknownValues`: filter values that no car has; `unknownCars`: of its picture. */
 type GroupFacts = KeptText &
   IdsOfGarage & { readonly unknownValues?: readonly string[]; readonly unknownCars?: readonly string[] };
 
@@ -30,7 +30,7 @@ export const saveGarageGroup = (
   checkIds('groupId', facts);
   const [unknown] = unknownCars;
   if (unknown !== undefined) throw new RuleBroken('car-unknown', { carId: unknown });
-  // Written anew from what was read, so that nothing else of a text is kept.
+  // Rebuilt from the parsed filter, so that nothing else of the text is stored.
   const read = codedCriteria(criteria);
   const [item] = unknownValues;
   if (item !== undefined) throw new RuleBroken('criteria-invalid', { item, fault: 'criteria-value-unknown' });

@@ -3,7 +3,7 @@ import type { GarageShared, GarageVisibility } from './garage.events.ts';
 import type { Garage, OfGarage } from './garage.state.ts';
 import { garageWhoMay } from './garage.who-may.ts';
 
-/** Say who may see the garage. Each time by link is another link: the one before leads nowhere. */
+/** Change who may see the garage. Each sharing by link makes a new link: the one before stops working. */
 export class ShareGarage extends Command<OfGarage & { readonly visibility: GarageVisibility }> {}
 
 export const shareGarage = (

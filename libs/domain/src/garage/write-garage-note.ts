@@ -4,7 +4,7 @@ import { checkIds, type IdsOfGarage } from './ids-of-garage.ts';
 import type { Garage, OfGarage } from './garage.state.ts';
 import { garageWhoMay } from './garage.who-may.ts';
 
-/** Note something about a copy; no text takes the note away. */
+/** Write a note about a copy; no text removes the note. */
 export class WriteGarageNote extends Command<OfGarage & { readonly copyId: string; readonly text?: string }> {}
 
 export const writeGarageNote = (

@@ -7,7 +7,6 @@ import { actInHistory } from './history-kinds.ts';
 const root = new URL('../../../../', import.meta.url).pathname;
 type Fixture = { readonly before: readonly string[]; readonly event: Recorded };
 const read = (file: string) => JSON.parse(readFileSync(`${root}test/fixtures/events/${file}`, 'utf8')) as Fixture;
-/** An event with those before it in its stream. */
 const pastOf = (file: string): readonly Recorded[] => {
   const { before, event } = read(file);
   return [...before.flatMap((name) => pastOf(`${name}.json`)), event];
@@ -16,7 +15,6 @@ const admin = { actor: 'ada' as ActorId, role: 'admin' } as const;
 const moderator = { actor: 'mona' as ActorId, role: 'moderator' } as const;
 
 const entriesIn = (past: readonly Recorded[]) => entriesOf(actInHistory(past.at(-1)!)!, past);
-/** What undoes the last act of a past. */
 const undone = (past: readonly Recorded[], by: Parameters<typeof compensationOf>[2] = admin) => {
   const entries = entriesIn(past);
   const found = compensationOf(entries.at(-1)!, entries, by);

@@ -28,7 +28,6 @@ import type { TunedStatsHidden } from '../tuned-stats/tuned-stats.events.ts';
 import type { HistoryEntry } from './history-entries.ts';
 import type { HistoryFacts, HistoryState } from './history-kind.ts';
 
-/** What a command that undoes an act is made of. */
 export type Compensation = {
   readonly type: new (data: never, meta: Meta) => Command;
   readonly data: object;
@@ -63,7 +62,7 @@ const to = <Made extends Command>(
 ): Compensation => ({ type: type as Compensation['type'], data: data as object });
 const byAdmins = (of: Compensation): Compensation => ({ ...of, adminsAlone: true });
 
-/** What was known of these facts before; undefined where one of them was not known, which no correction can say again. */
+/** The earlier values of these facts; undefined where one was unknown, which no correction can restore. */
 const former = <Facts extends object>(changes: Facts, { facts }: HistoryState): Facts | undefined => {
   const names = Object.keys(changes);
   if (names.some((name) => facts[name] === undefined)) return undefined;
@@ -75,7 +74,7 @@ const dayBefore = ({ carSets = [], trackSets = [] }: HistoryFacts): ClubDayFacts
   trackSets: trackSets as readonly string[],
 });
 
-/** Of what staff did without the queue: which command makes it undone. What the queue decided waits there again instead. */
+/** The undo commands for staff actions outside the queue. Decisions of the queue wait there again instead. */
 const undoing: { readonly [Type in Undone['type']]: Undo<Extract<Undone, { type: Type }>> } = {
   CarRevised: ({ carId, gameVersion, changes }, before) => {
     const { class: _class, ...said } = changes;
@@ -116,8 +115,8 @@ const undoing: { readonly [Type in Undone['type']]: Undo<Extract<Undone, { type:
 };
 
 /**
- * What undoes an entry of a history, for whoever asks. Undefined: it is no act of staff's, it holds no more, or something
- * else undoes it.
+ * The command that undoes an entry of a history, for a user. Undefined: it is no staff action, it no longer holds, or
+ * something else undoes it.
  */
 export const compensationOf = (
   entry: HistoryEntry,
@@ -131,7 +130,7 @@ export const compensationOf = (
   return found?.adminsAlone && by.role !== 'admin' ? undefined : found;
 };
 
-/** Nothing since has said otherwise what it said. */
+/** No later entry changes what it set. */
 const stillHolds = (entry: HistoryEntry, entries: readonly HistoryEntry[]): boolean => {
   const later = entries.slice(entries.indexOf(entry) + 1);
   const last = later.at(-1)?.after ?? entry.after;

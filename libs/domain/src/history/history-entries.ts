@@ -5,7 +5,6 @@ import type { HistoryKindName } from './history-words.ts';
 
 export type OfHistory = { readonly kind: HistoryKindName; readonly itemId: string };
 
-/** One act in the history of an item: the item before and after it. */
 export type HistoryEntry = {
   readonly event: Recorded;
   readonly does: ActOf<Event>;
@@ -13,7 +12,6 @@ export type HistoryEntry = {
   readonly after: HistoryState;
 };
 
-/** The history of an item, oldest first, of its streams' events. */
 export const entriesOf = ({ kind, itemId }: OfHistory, events: readonly Recorded[]): readonly HistoryEntry[] => {
   const entries: HistoryEntry[] = [];
   let before = nothingYet;
@@ -46,10 +44,8 @@ const stateAfter = (
 const merged = (before: HistoryFacts, said: HistoryFacts): HistoryFacts =>
   Object.fromEntries(Object.entries({ ...before, ...said }).filter(([, value]) => value !== undefined));
 
-/** Of a fact what it was and is; absent: not known. */
 export type FactChange = { readonly name: string; readonly was?: unknown; readonly is?: unknown };
 
-/** What became otherwise between two states, the status first. */
 export const changesBetween = (before: HistoryState, after: HistoryState): readonly FactChange[] => {
   const names = [...new Set([...Object.keys(before.facts), ...Object.keys(after.facts)])].filter(isShown);
   const changed = names.filter((name) => !isSame(before.facts[name], after.facts[name]));
@@ -58,10 +54,9 @@ export const changesBetween = (before: HistoryState, after: HistoryState): reado
   return [...status, ...changed.map((name) => ({ name, was: before.facts[name], is: after.facts[name] }))];
 };
 
-/** What is only kept to know what a later act makes of the item begins with `_`. */
+/** Names with `_` are internal: they are stored for later actions only. */
 const isShown = (name: string): boolean => !name.startsWith('_');
 
-/** All that is known of an item, the status first. */
 export const factsOf = (state: HistoryState): readonly { readonly name: string; readonly is: unknown }[] => [
   ...(statusOf(state) === undefined ? [] : [{ name: 'status', is: state.status }]),
   ...Object.keys(state.facts)
@@ -69,17 +64,16 @@ export const factsOf = (state: HistoryState): readonly { readonly name: string; 
     .map((name) => ({ name, is: state.facts[name] })),
 ];
 
-/** Some items have no states: they are known. */
+/** Items without a real status have `KNOWN`. */
 const statusOf = ({ status }: HistoryState) => (status === nothingYet.status || status === KNOWN ? undefined : status);
 const KNOWN = 'known';
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-/** How much of a history somebody reads. */
 export type Sight = 'all' | 'own' | 'public';
 export type Reader = { readonly actor?: ActorId | undefined; readonly role?: 'moderator' | 'admin' | undefined };
 
-/** What somebody may read of the item as it is now; undefined: for them there is no such item. */
+/** How much of the item a reader sees now; undefined: for them the item does not exist. */
 export const sightOf = (
   { kind, itemId }: OfHistory,
   state: HistoryState,
@@ -91,7 +85,7 @@ export const sightOf = (
   const owner = state.owner ?? (seenBy === 'moderators' ? undefined : itemId);
   const isOwn = actor !== undefined && actor === owner;
   if (actor !== undefined && actor === state.hiddenFrom) return undefined;
-  // Staff read of their own what anybody reads of theirs: who told the team of it, and who of them saw to that, is not in it.
+  // For their own items staff see what any owner sees: not who reported it, nor which moderator handled that.
   if (isOwn && tellsOfOthers(kind)) return 'own';
   const isOpen = seenBy !== 'owner' && !ownerOnly.includes(state.status);
   if (isOpen && (seenBy === 'admins' ? role === 'admin' : role !== undefined)) return 'all';
@@ -99,12 +93,12 @@ export const sightOf = (
   return isPublic(state, now) ? 'public' : undefined;
 };
 
-/** Whether others than its owner and staff act on such an item, for staff alone to read. */
+/** Whether users other than owner and staff act on such an item, visible to staff only. */
 const tellsOfOthers = (kind: HistoryKindName): boolean =>
   Object.values<ActOf<Event>>(historyKinds[kind].acts).some(isReport);
 const isReport = ({ told, byStaff }: ActOf<Event>): boolean => told === 'staff' && byStaff !== true;
 
-/** The entries that such a reader is told, each with the state that they knew before it. */
+/** The entries that a reader sees, each with the last state visible to them before it. */
 export const toldEntries = (
   of: OfHistory,
   entries: readonly HistoryEntry[],
@@ -114,7 +108,7 @@ export const toldEntries = (
   const { isPublic, factsForStaff } = historyKinds[of.kind];
   const isTold = ({ does: { told = 'everybody' }, before, after }: HistoryEntry): boolean => {
     if (sight === 'all') return true;
-    // A report that came to nothing.
+    // A report that was dismissed.
     if (before.status === REPORTED && after.status === UNREPORTED) return false;
     return sight === 'own' ? told !== 'staff' : told === 'everybody' && isPublic(after, now);
   };
@@ -131,11 +125,11 @@ export const toldEntries = (
   });
 };
 
-/** That somebody reported it changes nothing for whom it is not told. */
+/** A report is no change of status for readers who do not see reports. */
 const REPORTED = 'reported';
 const UNREPORTED = 'approved';
 
-/** What persons wrote may have been taken away since, for a reason: it is read where it is shown now. */
+/** Users' texts may have been deleted since, for a reason: they are read only where they are shown now. */
 const redacted = (state: HistoryState, factsForStaff: true | undefined): HistoryState => {
   if (factsForStaff) return { ...state, facts: {} };
   const facts = Object.entries(state.facts);
@@ -145,11 +139,11 @@ const redacted = (state: HistoryState, factsForStaff: true | undefined): History
 
 const isWords = (value: unknown): boolean => typeof value === 'object' && value !== null && 'textId' in value;
 
-/** Whoever acted for the site is its team to whom it is none of their own. */
+/** Staff who acted for the site are shown as its team, except to staff. */
 export const isToldWhoDid = ({ does, event, after }: HistoryEntry, sight: Sight): boolean =>
   sight === 'all' || does.byStaff !== true || event.meta.actor === after.owner;
 
-/** Why, in a code; and a note of whoever did it, by its id, where this reader is told it. */
+/** The reason, as a code; and the actor's note, by its id, where this reader may see it. */
 export const reasonOf = ({ does, event }: HistoryEntry, sight: Sight) => {
   const { reason, reasonCode, fault, textId, reasonTextId } = event.data as Readonly<
     Record<string, string | undefined>

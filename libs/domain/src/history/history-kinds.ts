@@ -33,7 +33,6 @@ import { fileReadHistoryKind } from './kinds/file-read-kind.ts';
 import { sweepHistoryKind } from './kinds/sweep-kind.ts';
 import { itemInQueue, queueActs } from './queue-acts.ts';
 
-/** Everything that has a history, by its name. */
 export const historyKinds: Readonly<Record<HistoryKindName, HistoryKind>> = {
   car: anyHistoryKind(carHistoryKind),
   cell: anyHistoryKind(cellHistoryKind),
@@ -73,13 +72,11 @@ const byType = new Map(
   Object.values(historyKinds).flatMap((kind) => Object.keys(kind.acts).map((type) => [type, kind] as const)),
 );
 
-/** Types of event that are in the history of some item. */
 export const historyTypes: readonly string[] = [...byType.keys(), ...queueEventTypes];
 
-/** An event in the history of its item. */
 export type ActInHistory = { readonly kind: HistoryKindName; readonly itemId: string; readonly does: ActOf<Event> };
 
-/** The item that an event is about, and what it does to it; undefined where it is no item's history. */
+/** The item of an event, and the action on it; undefined where it is in no item's history. */
 export const actInHistory = (event: Event): ActInHistory | undefined => {
   if (isQueueEvent(event)) return { ...itemInQueue(event.data), does: queueActs[event.type] as ActOf<Event> };
   const kind = byType.get(event.type);
@@ -87,7 +84,7 @@ export const actInHistory = (event: Event): ActInHistory | undefined => {
   return kind && does && { kind: kind.kind, itemId: kind.itemOf(event.data), does };
 };
 
-/** Types of event that the log of the whole site tells of: what a garage or a recap is made of is their owners' alone. */
+/** Event types in the log of the site: those of garages and recaps are visible to their owners alone. */
 export const loggedTypes: readonly string[] = [
   ...[...byType].filter(([type, kind]) => isLogged(kind, type)).map(([type]) => type),
   ...queueEventTypes.filter((type) => queueActs[type].unlogged !== true),
@@ -97,11 +94,11 @@ function isLogged({ seenBy, acts }: HistoryKind, type: string): boolean {
   return seenBy !== 'owner' && (acts as Readonly<Record<string, ActOf<Event>>>)[type]?.unlogged !== true;
 }
 
-/** Kinds of which somebody else than their owner and staff reads a history. */
+/** Kinds whose history has readers besides owner and staff. */
 export const openHistoryKinds: readonly HistoryKindName[] = Object.values(historyKinds)
   .filter(({ isPublic }) => isPublic !== never)
   .map(({ kind }) => kind);
 
-/** Whether an event of a kind is an act of staff, in whose name others read it. */
+/** Whether an event of a kind is a staff action, shown to others as the team's. */
 export const isByStaff = (kind: HistoryKindName, type: string): boolean =>
   (historyKinds[kind].acts as Readonly<Record<string, ActOf<Event>>>)[type]?.byStaff === true;

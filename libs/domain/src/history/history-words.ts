@@ -1,4 +1,4 @@
-/** What has a history; a test compares these with the contracts'. */
+/** A test compares these with the contracts'. */
 export const historyKindNames = [
   'car',
   'cell',
@@ -35,7 +35,7 @@ export const historyKindNames = [
 ] as const;
 export type HistoryKindName = (typeof historyKindNames)[number];
 
-/** What happened, in a word that fits every kind it happens to; a test compares these with the contracts'. */
+/** Each action fits every kind that it happens to; a test compares these with the contracts'. */
 export const historyActNames = [
   'created',
   'submitted',

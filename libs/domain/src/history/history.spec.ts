@@ -15,7 +15,6 @@ const fixtures = globSync('test/fixtures/events/*.json', { cwd: root }).map((fil
 type Fixture = { readonly before: readonly string[]; readonly event: Recorded };
 const fixture = (name: string) =>
   JSON.parse(readFileSync(`${root}test/fixtures/events/${name}.json`, 'utf8')) as Fixture;
-/** An event with those before it in its stream. */
 const pastOf = (name: string): readonly Recorded[] => {
   const { before, event } = fixture(name);
   return [...before.flatMap(pastOf), event];
@@ -136,7 +135,6 @@ describe('a history', () => {
   });
 });
 
-/** What each command of staff leaves in the log. */
 const factOf: Readonly<Record<string, string>> = {
   'accept-lap-time': 'LapTimeAccepted',
   'hide-lap-time': 'LapTimeHidden',
@@ -254,7 +252,10 @@ const factOf: Readonly<Record<string, string>> = {
   'tell-file-read': 'PrivateFileRead',
 };
 
-/** What says itself why: a yes, a first word, what is taken back, what prepares; or what they may do to nobody else's. */
+/**
+ * Commands that need no reason: approvals, first statements, undos, preparations; or users' own actions on their own
+ * items.
+ */
 const saysItself = new Set(
   `remove-lap-time-evidence accept-lap-time restore-lap-time restore-tuned-stats approve-car-photo reopen-car-photo
    approve-car-loop reopen-car-loop reopen-car-review-reports plan-lap-time-import begin-roll-back
@@ -268,7 +269,7 @@ const saysItself = new Set(
    let-car-review-in look-at-car-review-again claim-item confirm-sweep withdraw-sweep announce-maintenance withdraw-maintenance open-incident update-incident
    close-incident tell-file-read`.split(/\s+/),
 );
-/** What leaves the item as it was: its events say who has it, or that it is there still. */
+/** Commands that leave the item unchanged: their events only show who has it, or that it still exists. */
 const changesNothing =
   /^(claim|take-item|reverse|approve-pending|reopen-car-review|dismiss-car-review|approve-car-review|lock|unlock|take-over|confirm|tell-file)/;
 

@@ -7,7 +7,7 @@ import { suggestionOfItem } from '../translation/translation.queue-kind.ts';
 import type { ActsOf } from './history-kind.ts';
 import type { HistoryKindName } from './history-words.ts';
 
-/** What moderators do with an item in the queue is theirs to read; what came of it the item's own facts say. */
+/** Moderators' actions on an item in the queue are for moderators; the result is in the item's own events. */
 export const queueActs: ActsOf<QueueEvent> = {
   ReviewClaimed: { act: 'claimed', told: 'staff', byStaff: true, unlogged: true, about: ({ takenFrom }) => takenFrom },
   ReviewLetGo: { act: 'let-go', told: 'staff', byStaff: true, unlogged: true },
@@ -40,5 +40,4 @@ const itemOf: Readonly<Record<QueueKindName, (itemId: string) => Item>> = {
   },
 };
 
-/** Whose history tells of an item of the queue. */
 export const itemInQueue = ({ kind, itemId }: OfItem): Item => itemOf[kind](itemId);

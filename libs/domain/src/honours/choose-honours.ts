@@ -3,10 +3,9 @@ import type { HonoursChosen, OfHonours } from './honours.events.ts';
 import type { Honours } from './honours.state.ts';
 import { honoursWhoMay } from './honours.who-may.ts';
 
-/** Say whether one is named among contributors and patrons. */
 export class ChooseHonours extends Command<OfHonours & { readonly named: boolean }> {}
 
-/** What is so already is no news. */
+/** No event when nothing changes. */
 export const chooseHonours = (
   { data: { owner, named }, meta }: ChooseHonours,
   state: Honours,

@@ -1,4 +1,4 @@
-/** How much of the site an incident takes away. */
+/** How much of the site an incident affects. */
 export const incidentImpacts = ['slow', 'partial', 'outage'] as const;
 export type IncidentImpact = (typeof incidentImpacts)[number];
 
@@ -6,6 +6,5 @@ export type IncidentImpact = (typeof incidentImpacts)[number];
 export const siteParts = ['reading', 'writing', 'accounts', 'pictures', 'news'] as const;
 export type SitePart = (typeof siteParts)[number];
 
-/** How far whoever works on an incident is. */
 export const incidentStages = ['investigating', 'identified', 'watching'] as const;
 export type IncidentStage = (typeof incidentStages)[number];

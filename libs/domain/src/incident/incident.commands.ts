@@ -18,7 +18,7 @@ const ofIncident = {
 
 export const incidentCommands = commandsOf({
   decider: incident,
-  // One that is opened gets its id, and with it its stream, when the command runs.
+  // An opened incident gets its id, and so its stream, when the command runs.
   stream: ({ incidentId = '' }: Partial<OfIncident & Opened>) => incidentStream(incidentId),
   decisions: [
     decision(OpenIncident, openIncident, {

@@ -1,7 +1,6 @@
 import type { Decider } from '#kernel';
 import type { IncidentEvent } from './incident.events.ts';
 
-/** An incident as its commands see it. */
 export type Incident = { readonly status: 'new' | 'open' | 'closed' };
 
 export const incidentStream = (incidentId: string): string => `incident-${incidentId}`;

@@ -4,7 +4,6 @@ import type { Incident } from './incident.state.ts';
 
 const isAdmin = ({ role }: Asking): boolean => role === 'admin';
 
-/** Who may tell of what does not work. */
 export const incidentWhoMay = whoMay(
   [
     { command: 'open-incident', from: 'new', to: 'open', who: 'admin' },

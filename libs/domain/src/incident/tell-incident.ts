@@ -6,13 +6,10 @@ import type { IncidentImpact, IncidentStage, SitePart } from './incident-words.t
 
 export type Opened = { readonly impact: IncidentImpact; readonly parts: readonly SitePart[]; readonly text: string };
 
-/** Tell everybody that something does not work as it should. */
 export class OpenIncident extends Command<Opened> {}
 
-/** Tell what is known of it by now. */
 export class UpdateIncident extends Command<OfIncident & { readonly stage: IncidentStage; readonly text: string }> {}
 
-/** Tell that it is over. */
 export class CloseIncident extends Command<OfIncident & { readonly text: string }> {}
 
 const told = ({ textId }: KeptText) => (textId === undefined ? {} : { textId });

@@ -4,10 +4,9 @@ import type { Cell } from './lap-time.state.ts';
 import { lapTimeIn, lapTimeWhoMay } from './lap-time.who-may.ts';
 import type { OfLapTime } from './vote-on-lap-time.ts';
 
-/** Show a time of one's own by a picture, in place of one before; `file` is an upload of whoever sends it. */
+/** Add a picture as evidence of one's own time, replacing an earlier one; `file` is an upload of the user. */
 export class GiveLapTimeEvidence extends Command<OfLapTime & { readonly file: string }> {}
 
-/** Take the picture of a time away. */
 export class RemoveLapTimeEvidence extends Command<OfLapTime> {}
 
 /** `upload`: undefined where it is not theirs. */

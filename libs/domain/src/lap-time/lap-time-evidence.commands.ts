@@ -11,7 +11,6 @@ import type { OfLapTime } from './vote-on-lap-time.ts';
 
 const ofTime = { id: ({ lapTimeId }: OfLapTime) => lapTimeId };
 
-/** Pictures of times, on the stream of their cell. */
 export const lapTimeEvidenceCommands = commandsOf({
   decider: queued(cell),
   stream: ({ carId, tune, trackCode }: OfLapTime) => cellStream(carId, tune, trackCode),

@@ -31,7 +31,6 @@ const hide = ending(
   hideLapTime,
 );
 
-/** What others say of a time, on the stream of its cell. */
 export const lapTimeTrustCommands = commandsOf({
   decider: queued(cell),
   stream: ({ carId, tune, trackCode }: OfLapTime) => cellStream(carId, tune, trackCode),

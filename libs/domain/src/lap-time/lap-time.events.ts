@@ -1,16 +1,15 @@
 import type { ActorId, Event } from '#kernel';
 import type { DisputeReason, Doubt, LapTime, LapTimeValue, Support, TrustLevel } from '#racing';
 
-/** Where a time comes from: a person typed it, a file brought it, or it is one of the demo times of an empty installation. */
+/** The source of a time: a user typed it, a file contains it, or it is a demo time of an empty installation. */
 export type LapTimeSource = 'typed' | 'import' | 'demo';
 
 type CellKey = { readonly carId: string; readonly tune: string; readonly trackCode: string };
 type OfTime = CellKey & { readonly lapTimeId: string };
 
-/** How a person's time fares: nobody has settled it, others or a moderator accepted it, they voted it down or hid it. */
+/** The status of a user's time: undecided, accepted by votes or a moderator, or voted down or hidden. */
 export type Fare = 'open' | 'accepted' | 'reversed';
 
-/** A person's time fares otherwise now: their trust follows. */
 export type FaredOtherwise = {
   readonly lapTimeId: string;
   readonly submittedBy: ActorId;
@@ -19,8 +18,8 @@ export type FaredOtherwise = {
 };
 
 /**
- * What an event makes of its cell: what is current now, by `currentTimeOf`, the version of the game in which that was
- * measured, what it leans on where that is less than trust, and whose times fare otherwise.
+ * An event's effect on its cell: the current time, by `currentTimeOf`, the game version in which it was measured, its
+ * support where that is less than trust, and the times whose status changed.
  */
 export type Outcome = {
   readonly standing: LapTime;
@@ -30,8 +29,8 @@ export type Outcome = {
 };
 
 /**
- * Somebody said what a car does on a track. Without an outcome it is what is current now; without `trust` it was said
- * before people were weighed.
+ * A user submitted a time of a car on a track. Without an outcome it is the current time; without `trust` it is from
+ * before trust was computed.
  */
 export type LapTimeSubmitted = Event<
   'LapTimeSubmitted',
@@ -41,22 +40,24 @@ export type LapTimeSubmitted = Event<
     readonly gameVersion: string;
     readonly source: LapTimeSource;
     readonly trust?: TrustLevel;
-    /** Since which version the car drives as it does. */
+    /** The version since which the car drives like this. */
     readonly drivesSince?: string;
-    /** Why its figures are doubted, with them. */
+    /** Why it is doubted, with the numbers. */
     readonly doubts?: readonly Doubt[];
     /**
-     * A moderator looks at it although nothing speaks against it: one of many by a trusted person, or said while its
-     * figures could not be asked.
+     * A moderator reviews it although nothing is wrong with it: a random sample of a trusted user's, or submitted while
+     * the checks were unavailable.
      */
     readonly sampled?: true;
   } & Partial<Outcome>
 >;
 
-/** Its author took it back. The outcome of the first versions named what is current, and its version where there is one. */
+/**
+ * Its author withdrew it. The outcome of the first versions had the current time, and its version where there is one.
+ */
 export type LapTimeWithdrawn = Event<'LapTimeWithdrawn', OfTime & Outcome>;
 
-/** Somebody said that a time is right, or why it is not; a vote of the same person before it is void. */
+/** A user voted that a time is right, or why it is not; replaces an earlier vote of theirs. */
 export type LapTimeVoted = Event<
   'LapTimeVoted',
   OfTime & {
@@ -64,36 +65,35 @@ export type LapTimeVoted = Event<
     readonly vote: 'up' | 'down';
     readonly reason?: DisputeReason;
     readonly weight: number;
-    /** Version of the formula that the weight comes from. */
+    /** Version of the formula of the weight. */
     readonly formula: number;
   } & Outcome
 >;
 
-/** Somebody took their vote back. */
 export type LapTimeVoteWithdrawn = Event<'LapTimeVoteWithdrawn', OfTime & { readonly by: ActorId } & Outcome>;
 
-/** A moderator settled that a time is right, whatever was voted. */
 export type LapTimeAccepted = Event<'LapTimeAccepted', OfTime & { readonly by: ActorId } & Outcome>;
 
-/** A moderator hid a time as suspect. */
 export type LapTimeHidden = Event<
   'LapTimeHidden',
   OfTime & { readonly by: ActorId; readonly reason: DisputeReason; readonly textId?: string } & Outcome
 >;
 
-/** A moderator took back what was settled: the time counts by its votes and figures again. */
+/** A moderator undid the decision: the time counts by its votes and numbers again. */
 export type LapTimeRestored = Event<'LapTimeRestored', OfTime & { readonly by: ActorId } & Outcome>;
 
-/** Whoever said a time shows it by a picture; `file` is an upload of theirs, in place of one before; `hidden`: the time is not shown. */
+/**
+ * The author of a time added a picture as evidence; `file` is their upload, replacing an earlier one; `hidden`: the
+ * time is not shown.
+ */
 export type LapTimeEvidenceGiven = Event<
   'LapTimeEvidenceGiven',
   OfTime & { readonly file: string; readonly by: ActorId; readonly hidden?: true }
 >;
 
-/** The picture of a time is taken away, by whoever gave it or by staff. */
+/** The evidence of a time was removed, by its author or by staff. */
 export type LapTimeEvidenceRemoved = Event<'LapTimeEvidenceRemoved', OfTime & { readonly by: ActorId }>;
 
-/** Of pictures, which no rule of what counts looks at. */
 export type EvidenceEvent = LapTimeEvidenceGiven | LapTimeEvidenceRemoved;
 
 export type CellEvent =

@@ -3,7 +3,7 @@ import type { CellEvent, EvidenceEvent, Outcome } from './lap-time.events.ts';
 import { cellStream } from './lap-time.state.ts';
 import type { OfLapTime } from './vote-on-lap-time.ts';
 
-/** The id of a time as the queue and appeals name it. */
+/** The id of a time in the queue and in appeals. */
 export const lapTimeItemId = ({ carId, tune, trackCode, lapTimeId }: OfLapTime): string =>
   `${carId}|${tune}|${trackCode}|${lapTimeId}`;
 
@@ -12,7 +12,7 @@ export const lapTimeOfItem = (itemId: string): OfLapTime => {
   return { carId, tune, trackCode, lapTimeId };
 };
 
-/** What a vote makes of the time that it is on; it may settle others of the cell, which are read by themselves. */
+/** The effect of a vote on its own time in the queue; changes to other times of the cell are handled separately. */
 const votedOn = ({ faring, ...of }: OfLapTime & Pick<Outcome, 'faring'>): QueueMove | undefined => {
   const fared = faring?.find(({ lapTimeId }) => lapTimeId === of.lapTimeId);
   const itemId = lapTimeItemId(of);
@@ -21,8 +21,8 @@ const votedOn = ({ faring, ...of }: OfLapTime & Pick<Outcome, 'faring'>): QueueM
 };
 
 /**
- * Times whose figures are doubted, that were voted down, or that are of the sample of trusted ones, wait until a moderator settles them, votes support them, or
- * their author takes them back. One that counts meanwhile comes before one that stands beside another.
+ * Times that are doubted, voted down, or in the sample of trusted ones wait until a moderator decides, votes support
+ * them, or their author withdraws them. A time that is current during this time comes before one that is not.
  */
 export const lapTimeQueueKind: QueueKind<CellEvent | EvidenceEvent> = {
   kind: 'lap-time',

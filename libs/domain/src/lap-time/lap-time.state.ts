@@ -2,15 +2,13 @@ import type { ActorId, Decider } from '#kernel';
 import { judged, type LapTimeValue, type WeighedTime } from '#racing';
 import type { CellEvent, EvidenceEvent, LapTimeSubmitted } from './lap-time.events.ts';
 
-/** A time of the cell that has not been withdrawn. */
 export type CellTime = WeighedTime & {
   readonly submittedBy: ActorId;
   readonly value: LapTimeValue;
-  /** The upload that shows it. */
   readonly evidence?: string;
 };
 
-/** What a cell's commands decide on: its times, oldest first; `currentTimeOf` says which of them counts. */
+/** The state for a cell's commands: its times, oldest first; `currentTimeOf` returns the current one. */
 export type Cell = { readonly times: readonly CellTime[]; readonly withdrawn: readonly string[] };
 
 /** The stream of one cell: a car, its tune, a track code. */
@@ -45,7 +43,6 @@ const withEvidence = (time: CellTime, event: EvidenceEvent): CellTime => {
   return event.type === 'LapTimeEvidenceGiven' ? { ...rest, evidence: event.data.file } : rest;
 };
 
-/** What a submission says, as what is weighed. */
 const weighedTimeOf = ({ data }: Pick<LapTimeSubmitted, 'data'>): CellTime => {
   const { lapTimeId, submittedBy, value, gameVersion, trust, drivesSince, doubts } = data;
   return {

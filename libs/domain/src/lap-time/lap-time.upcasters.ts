@@ -1,9 +1,9 @@
 import type { LapTimeWithdrawn } from './lap-time.events.ts';
 
-/** The version of the game that every time belonged to before withdrawals named that of what is current. */
+/** The game version of all times before withdrawals named that of the current time. */
 const ONLY_VERSION = '26';
 
-/** The first version of a withdrawal's schema did not say in which version what is current was measured. */
+/** The first version of a withdrawal's schema lacked the version of the current time. */
 export const cellUpcasters = {
   LapTimeWithdrawn: {
     1: (data: object) =>

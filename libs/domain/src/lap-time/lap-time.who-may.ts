@@ -4,15 +4,15 @@ import { isMember, isStaff } from '../who-asks.ts';
 import type { Cell } from './lap-time.state.ts';
 
 /**
- * A time of a cell, or one that nobody has said yet; of one that was withdrawn nobody knows any more whose it was.
- * `replaced`: another one counts.
+ * A time of a cell, or one not submitted yet; a withdrawn one no longer has an author. `replaced`: another one is
+ * current.
  */
 export type LapTimeItem = {
   readonly status: 'new' | 'current' | 'replaced' | 'hidden' | 'withdrawn';
   readonly isAccepted?: boolean;
   readonly hasEvidence?: boolean;
   readonly submittedBy?: ActorId;
-  /** An admin who decides on their own, for none of the staff may. */
+  /** An admin who may decide on their own item, as no other staff may. */
   readonly alone?: ActorId | undefined;
 };
 
@@ -32,7 +32,7 @@ const isAnother = ({ actor }: Asking, { submittedBy }: LapTimeItem): boolean =>
 const anotherModerator = 'another moderator or admin';
 const shown = ['current', 'replaced'] as const;
 
-/** Who may do what to a lap time. Drives the decision, the `allowed` of answers, the documentation and the tests. */
+/** Who may do what to a lap time. Drives the decision, the `allowed` of responses, the documentation and the tests. */
 export const lapTimeWhoMay = whoMay(
   [
     { command: 'submit-lap-time', from: 'new', to: ['current', 'replaced'], who: 'member' },
@@ -84,7 +84,6 @@ export const lapTimeWhoMay = whoMay(
   },
 );
 
-/** A time of the cell as it is now. */
 export const lapTimeIn = ({ times, withdrawn }: Cell, lapTimeId: string): LapTimeItem => {
   const time = times.find((candidate) => candidate.lapTimeId === lapTimeId);
   if (!time) return { status: withdrawn.includes(lapTimeId) ? 'withdrawn' : 'new' };

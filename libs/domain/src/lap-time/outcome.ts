@@ -2,12 +2,12 @@ import { currentTimeOf, type Support, supportsOfTimes } from '#racing';
 import type { CellEvent, Fare, FaredOtherwise, Outcome } from './lap-time.events.ts';
 import { cell, type Cell, type CellTime } from './lap-time.state.ts';
 
-/** An event of a cell before it is known what it makes of it. */
+/** An event of a cell without its outcome. */
 type Unweighed<Ev extends CellEvent> = Ev extends CellEvent
   ? { readonly type: Ev['type']; readonly version?: number; readonly data: Omit<Ev['data'], keyof Outcome> }
   : never;
 
-/** The event with what it makes of the cell: what is current after it, and whose times fare otherwise. */
+/** The event with its outcome: the current time after it, and times whose status changed. */
 export const withOutcome = <Ev extends CellEvent>(state: Cell, event: Unweighed<Ev>): Ev => {
   const after = cell.evolve(state, event as CellEvent);
   return { ...event, data: { ...event.data, ...outcomeOf(state, after) } } as unknown as Ev;

@@ -9,16 +9,15 @@ import { lapTimeIn, type LapTimeItem, lapTimeWhoMay } from './lap-time.who-may.t
 import { withOutcome } from './outcome.ts';
 import type { OfLapTime } from './vote-on-lap-time.ts';
 
-/** Settle that a time is right, whatever was voted and whatever its figures say. */
+/** Accept a time, whatever its votes and doubts. */
 export class AcceptLapTime extends Command<OfLapTime> {}
 
-/** Hide a time as suspect; `text` says more to whoever submitted it. */
+/** Hide a time as suspect; `text` is a note to its author. */
 export class HideLapTime extends Command<OfLapTime & { readonly reason: DisputeReason; readonly text?: string }> {}
 
-/** Take back what was settled: its votes and figures decide again. */
+/** Undo the decision: votes and numbers decide again. */
 export class RestoreLapTime extends Command<OfLapTime> {}
 
-/** With the admin who may settle it although it is theirs. */
 const toSettle = (of: OfLapTime, state: Cell & Partial<Queued>): LapTimeItem => ({
   ...lapTimeIn(state, of.lapTimeId),
   alone: state.queue?.[queueKey({ kind: 'lap-time', itemId: lapTimeItemId(of) })]?.alone,

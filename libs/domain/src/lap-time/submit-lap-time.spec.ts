@@ -21,7 +21,6 @@ const submitted = (lapTimeId: string, value: LapTimeValue, actor = 'ann', trust?
   },
 });
 
-/** What is current after a submission. */
 const withStanding = (event: LapTimeSubmitted, standing: LapTimeValue, more = {}): LapTimeSubmitted => ({
   ...event,
   data: { ...event.data, standing, standingVersion: '26', ...more },

@@ -5,7 +5,7 @@ import { cell, type Cell, type CellTime } from './lap-time.state.ts';
 import { lapTimeWhoMay } from './lap-time.who-may.ts';
 import { withOutcome } from './outcome.ts';
 
-/** Say what a car, named by its id, a guid or a number, does on a track. The value has been read and is within range. */
+/** Submit a time of a car (by its id, a guid or a number) on a track. The value is parsed and within range. */
 export class SubmitLapTime extends Command<{
   readonly carId: string;
   readonly tune: string;
@@ -14,20 +14,19 @@ export class SubmitLapTime extends Command<{
   readonly source: LapTimeSource;
 }> {}
 
-/** What is known when a time is submitted. */
 type SubmitFacts = {
   readonly lapTimeId: string;
-  /** Undefined: no car of that name. */
+  /** Undefined: no such car. */
   readonly carId: string | undefined;
-  /** Of the game, now. */
+  /** The current game version. */
   readonly gameVersion: string;
   readonly trust: TrustLevel;
   readonly figures: FiguresOfTime;
 };
 
 /**
- * What the car's other times and its prediction say of a time, and since which version the car drives as it does.
- * `unweighed`: they could not be asked.
+ * The doubts about a time, from the car's other times and its prediction, and since which version the car drives like
+ * this. `unweighed`: they were unavailable.
  */
 export type FiguresOfTime = {
   readonly drivesSince?: string | undefined;
@@ -64,17 +63,17 @@ export const submitLapTime = (
   return [said, ...correctedBy(said, state)];
 };
 
-/** What a file brings is looked at as a whole. */
+/** A file's times are reviewed together. */
 const isOfSample = ({ source }: SubmitLapTime['data'], trust: TrustLevel, lapTimeId: string): boolean =>
   source === 'typed' && trust === 'trusted' && isSampled(lapTimeId);
 
-/** It was said without a confirmed address: said again with one it may lead. */
+/** It was submitted without a confirmed address: submitted again with one it may become the current time. */
 const isConfirmedSince = (own: CellTime, trust: TrustLevel | undefined): boolean =>
   own.trust === 'unconfirmed' && trust !== 'unconfirmed';
 
 /**
- * A doubted time that nobody has ruled on: its author says another instead, so that nobody needs to judge it. So goes the
- * same time of before their address was confirmed.
+ * A doubted, undecided time: its author submits another instead, so that no decision is needed. The same applies to an
+ * equal time from before their address was confirmed.
  */
 const correctedBy = (said: LapTimeSubmitted, before: Cell): readonly LapTimeWithdrawn[] => {
   const { carId, tune, trackCode, submittedBy, value, trust } = said.data;

@@ -5,7 +5,6 @@ import type { Cell } from './lap-time.state.ts';
 import { lapTimeIn, lapTimeWhoMay } from './lap-time.who-may.ts';
 import { withOutcome } from './outcome.ts';
 
-/** A time of a cell, as commands about one name it. */
 export type OfLapTime = {
   readonly carId: string;
   readonly tune: string;
@@ -13,13 +12,12 @@ export type OfLapTime = {
   readonly lapTimeId: string;
 };
 
-/** What somebody says of another's time; against it only with a reason. */
+/** A vote on another user's time; a downvote needs a reason. */
 export type SaidVote = { readonly vote: 'up' } | { readonly vote: 'down'; readonly reason: DisputeReason };
 
-/** Say that another's time is right, or why it is not. Takes the place of one's own vote before. */
+/** Vote that another user's time is right, or why it is not. Replaces one's own earlier vote. */
 export class VoteOnLapTime extends Command<OfLapTime & { readonly said: SaidVote }> {}
 
-/** Take back one's own vote. */
 export class WithdrawLapTimeVote extends Command<OfLapTime> {}
 
 export const voteOnLapTime = (

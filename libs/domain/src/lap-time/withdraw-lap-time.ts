@@ -4,7 +4,6 @@ import type { Cell } from './lap-time.state.ts';
 import { lapTimeIn, lapTimeWhoMay } from './lap-time.who-may.ts';
 import { withOutcome } from './outcome.ts';
 
-/** Take back a time of one's own. */
 export class WithdrawLapTime extends Command<{
   readonly carId: string;
   readonly tune: string;

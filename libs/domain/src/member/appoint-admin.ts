@@ -4,7 +4,6 @@ import type { Member } from './member.state.ts';
 import { memberWhoMay } from './member.who-may.ts';
 import { type Reason, stated } from './reason.ts';
 
-/** Make a member an admin. */
 export class AppointAdmin extends Command<{ readonly userId: string; readonly reason: Reason }> {}
 
 export const appointAdmin = (

@@ -5,7 +5,7 @@ import { memberWhoMay } from './member.who-may.ts';
 import type { PatronTier } from './member-words.ts';
 import { type Reason, stated } from './reason.ts';
 
-/** Say which tier a patron has, and through which day (UTC) it is paid for; null: without an end. */
+/** Set a patron's tier, and through which day (UTC) it is paid for; null: without an end. */
 export class ChangePatronTier extends Command<{
   readonly userId: string;
   readonly tier: PatronTier;

@@ -4,7 +4,7 @@ import type { Member } from './member.state.ts';
 import { memberWhoMay } from './member.who-may.ts';
 import { type Reason, stated } from './reason.ts';
 
-/** Take an account's address for its owner's, whom one knows: where no mail comes through. */
+/** Confirm the address of an account whose owner one knows, where no email gets through. */
 export class ConfirmAddress extends Command<{ readonly userId: string; readonly reason: Reason }> {}
 
 export const confirmAddress = (

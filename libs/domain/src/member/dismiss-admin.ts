@@ -4,7 +4,7 @@ import type { Member } from './member.state.ts';
 import { memberWhoMay } from './member.who-may.ts';
 import { type Reason, stated } from './reason.ts';
 
-/** Make an admin a member again. Nobody dismisses themselves, so that there always is one. */
+/** Make an admin a member again. An admin cannot dismiss themselves, so that there always is one. */
 export class DismissAdmin extends Command<{ readonly userId: string; readonly reason: Reason }> {}
 
 export const dismissAdmin = (

@@ -8,7 +8,7 @@ import { limitOn } from './tier-and-limits.ts';
 
 const DAY_MS = 86_400_000;
 
-/** Keep an account from something for some days: what a moderator may do from an item, until an admin has looked. */
+/** Limit an account for some days: moderators may do so from an item, until an admin has reviewed it. */
 export class LimitAccountShortly extends Command<{
   readonly userId: string;
   readonly what: AccountLimit;
@@ -16,7 +16,7 @@ export class LimitAccountShortly extends Command<{
   readonly reason: Reason;
 }> {}
 
-/** A limit that holds is neither shortened nor made longer: that is for admins. */
+/** An active limit is neither shortened nor made longer: that is for admins. */
 export const limitAccountShortly = (
   { data, meta }: LimitAccountShortly,
   state: Member,

@@ -5,7 +5,7 @@ import { memberWhoMay } from './member.who-may.ts';
 import type { AccountLimit } from './member-words.ts';
 import { type Reason, stated } from './reason.ts';
 
-/** Keep an account from something until then (ISO 8601, UTC); null: until it is restored. A new end replaces an old one. */
+/** Limit an account until then (ISO 8601, UTC); null: until it is restored. A new end replaces an old one. */
 export class LimitAccount extends Command<{
   readonly userId: string;
   readonly what: AccountLimit;

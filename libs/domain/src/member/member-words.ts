@@ -1,8 +1,7 @@
-/** What an account can be kept from: saying lap times, or writing anything that others see. */
+/** What an account can be barred from: submitting lap times, or writing anything that others see. */
 export const accountLimits = ['lap-times', 'everything'] as const;
 export type AccountLimit = (typeof accountLimits)[number];
 
-/** Why an act was done to an account. */
 export const reasonCodes = [
   'trusted',
   'asked',

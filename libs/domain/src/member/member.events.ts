@@ -1,7 +1,7 @@
 import type { ActorId, Event } from '#kernel';
 import type { AccountLimit, PatronTier, ReasonCode } from './member-words.ts';
 
-/** Why: a code, and where somebody wrote more, the id of that text in the accounts store. */
+/** The reason: a code, and for a longer text its id in the accounts store. */
 export type StatedReason = { readonly reasonCode: ReasonCode; readonly reasonTextId?: string };
 
 type OfMember<Data extends object = object> = { readonly userId: string } & Data & StatedReason;
@@ -17,7 +17,9 @@ export type PatronTierChanged = Event<
   OfMember<{ readonly tier: PatronTier; readonly paidThrough: string | null }>
 >;
 
-/** The account may not do this until then (ISO 8601, UTC); null: until it is restored. `givenBy`: for some days, by whom. */
+/**
+ * The account is limited until then (ISO 8601, UTC); null: until it is restored. `givenBy`: who set it for some days.
+ */
 export type AccountLimited = Event<
   'AccountLimited',
   OfMember<{ readonly what: AccountLimit; readonly until: string | null; readonly givenBy?: ActorId }>
@@ -25,13 +27,11 @@ export type AccountLimited = Event<
 
 export type AccountRestored = Event<'AccountRestored', OfMember<{ readonly what: AccountLimit }>>;
 
-/** An admin takes the address for its owner's, without a mail. */
 export type AddressConfirmed = Event<'AddressConfirmed', OfMember>;
 
-/** Somebody is called otherwise from then on (ISO 8601, UTC): names stand in the accounts store. */
+/** A user has another name from then on (ISO 8601, UTC): names are in the accounts store. */
 export type MemberRenamed = Event<'MemberRenamed', { readonly userId: string; readonly renamedAt: string }>;
 
-/** What staff do to an account. */
 export type MemberChange =
   | ModeratorAppointed
   | ModeratorDismissed

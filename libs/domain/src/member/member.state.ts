@@ -2,10 +2,10 @@ import type { ActorId, Decider, StaffRole } from '#kernel';
 import type { MemberEvent } from './member.events.ts';
 import type { AccountLimit, PatronTier, ReasonCode } from './member-words.ts';
 
-/** `givenBy`: who gave it for some days; an admin’s has none. */
+/** `givenBy`: the moderator who limited it for some days; an admin’s limit has none. */
 type Limit = { readonly until: string | null; readonly reasonCode: ReasonCode; readonly givenBy?: ActorId };
 
-/** What an account is besides a person's own: roles, patron tier, limits. Ends are data: ask with the time it is. */
+/** Roles, patron tier and limits of an account. Ends are data: pass the current time to read them. */
 export type Member = {
   readonly moderator: boolean;
   readonly admin: boolean;
@@ -13,11 +13,10 @@ export type Member = {
   /** Last day of the tier, "2026-03-31", UTC; null: without an end. */
   readonly paidThrough: string | null;
   readonly limits: { readonly [What in AccountLimit]?: Limit };
-  /** When they took other names; absent: never. */
+  /** When they changed their name; absent: never. */
   readonly renamedAt?: readonly string[];
 };
 
-/** The stream of one member. */
 export const memberStream = (userId: string): string => `member-${userId}`;
 
 export const member: Decider<Member, MemberEvent> = {
@@ -51,6 +50,6 @@ export const member: Decider<Member, MemberEvent> = {
   },
 };
 
-/** The role that decides what a member may do as staff; an admin may do all that a moderator may. */
+/** The staff role of a member; an admin may do all that a moderator may. */
 export const roleOf = ({ admin, moderator }: Pick<Member, 'admin' | 'moderator'>): StaffRole | undefined =>
   admin ? 'admin' : moderator ? 'moderator' : undefined;

@@ -2,18 +2,16 @@ import { type Asking, whoMay } from '#kernel';
 import { isOperator, isStaff } from '../who-asks.ts';
 import { type Member, roleOf } from './member.state.ts';
 
-/** An account, as it is now. */
 export type Account = Member & { readonly userId: string };
 
 const isAdmin = ({ role }: Asking): boolean => role === 'admin';
 const isLimited = ({ limits }: Account): boolean => Object.keys(limits).length > 0;
 
-/** Who may do what to an account. */
 export const memberWhoMay = whoMay(
   [
     { command: 'appoint-moderator', from: 'no moderator', to: 'moderator', who: 'admin' },
     { command: 'dismiss-moderator', from: 'moderator', to: 'no moderator', who: 'admin' },
-    // A role that was taken away stays so when a backup from before is brought back.
+    // A dismissal stays in force when an older backup is restored.
     { command: 'dismiss-moderator', from: 'moderator', to: 'no moderator', who: 'operator' },
     { command: 'appoint-admin', from: 'no admin', to: 'admin', who: 'admin' },
     { command: 'appoint-admin', from: 'no admin', to: 'admin', who: 'operator' },

@@ -5,10 +5,10 @@ import { memberWhoMay } from './member.who-may.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
-/** A name stays its owner's for a year, and nobody needs more of them; a test compares this with the contracts'. */
+/** A name stays its owner's for a year, and no one needs more of them; a test compares this with the contracts'. */
 export const RENAMES_A_YEAR_MAX = 12;
 
-/** Note that one is called otherwise from now on. What by is known to the accounts store alone. */
+/** Record that a user changed their name. Only the accounts store knows the names. */
 export class NoteRename extends Command<{ readonly userId: string }> {}
 
 export const noteRename = ({ data: { userId }, meta }: NoteRename, state: Member): readonly MemberRenamed[] => {

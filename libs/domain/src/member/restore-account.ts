@@ -5,7 +5,7 @@ import { memberWhoMay } from './member.who-may.ts';
 import type { AccountLimit } from './member-words.ts';
 import { type Reason, stated } from './reason.ts';
 
-/** Take a limit off an account: an admin any, a moderator one that they gave for some days. */
+/** Lift a limit of an account: admins any, moderators their own for some days. */
 export class RestoreAccount extends Command<{
   readonly userId: string;
   readonly what: AccountLimit;

@@ -8,30 +8,32 @@ export type Patron = Pick<Member, 'tier' | 'paidThrough'>;
 export const tierAt = ({ tier, paidThrough }: Patron, now: string): PatronTier =>
   paidThrough !== null && now.slice(0, paidThrough.length) > paidThrough ? 0 : tier;
 
-/** Whether somebody has "tier n or higher": tier 1 is the highest, 5 the lowest, 0 none. */
+/** Whether a user has "tier n or higher": tier 1 is the highest, 5 the lowest, 0 none. */
 export const hasTier = (user: Patron, n: PatronTier, now: string): boolean => {
   const tier = tierAt(user, now);
   return tier >= 1 && tier <= n;
 };
 
-/** A limit that holds at some time; `until` null: until it is restored. */
+/** An active limit; `until` null: until it is restored. */
 export type HoldingLimit = {
   readonly what: AccountLimit;
   readonly until: string | null;
   readonly reasonCode: ReasonCode;
 };
 
-/** The limits that hold at `now`. */
 export const limitsAt = ({ limits }: Pick<Member, 'limits'>, now: string): readonly HoldingLimit[] =>
   (Object.entries(limits) as [AccountLimit, Omit<HoldingLimit, 'what'>][])
     .filter(([, { until }]) => until === null || until > now)
-    // Who gave it is no part: whoever has it reads this.
+    // `givenBy` is left out, as the limited user reads this.
     .map(([what, { until, reasonCode }]) => ({ what, until, reasonCode }));
 
-/** The limit that keeps a member from `what` at `now`: one on it, or one on everything. */
+/** The limit that bars a member from `what` at `now`: one on it, or one on everything. */
 export const limitOn = (of: Pick<Member, 'limits'>, what: AccountLimit, now: string): HoldingLimit | undefined =>
   limitsAt(of, now).find((limit) => limit.what === what || limit.what === 'everything');
 
-/** The one rule for every board: whose contributions count now. Not those of an account kept from saying lap times. */
+/**
+ * The one rule for every board: whose contributions count now. Not those of an account barred from submitting lap
+ * times.
+ */
 export const countsAsContributor = (of: Pick<Member, 'limits'>, now: string): boolean =>
   limitOn(of, 'lap-times', now) === undefined;

@@ -3,7 +3,6 @@ import type { OperationAct, OperationBegun, OperationReason } from './operation.
 import type { Operation } from './operation.state.ts';
 import { operationWhoMay } from './operation.who-may.ts';
 
-/** Begin to do something with the installation itself. */
 export class BeginOperation extends Command<{
   readonly act: OperationAct;
   readonly target?: string;

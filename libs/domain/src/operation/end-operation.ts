@@ -3,7 +3,7 @@ import type { OperationEnded, OperationFigures, OperationOutcome } from './opera
 import type { Operation } from './operation.state.ts';
 import { operationWhoMay } from './operation.who-may.ts';
 
-/** Say how it ended; nothing where that was said. */
+/** End an operation with its result; no event where it has one. */
 export class EndOperation extends Command<{
   readonly operationId: string;
   readonly outcome: OperationOutcome;

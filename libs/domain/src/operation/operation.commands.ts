@@ -11,7 +11,7 @@ import {
   resumeOperation,
 } from './steer-operation.ts';
 
-/** `operationId` is made when it is begun. */
+/** `operationId` is created when the operation starts. */
 type OfOperation = { readonly operationId?: string; readonly reason: OperationReason };
 
 const ofOne = { id: ({ operationId }: { readonly operationId: string }) => operationId };

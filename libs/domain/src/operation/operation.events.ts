@@ -1,6 +1,5 @@
 import type { Event } from '#kernel';
 
-/** What an operator or an admin does with the installation itself. */
 export const operationActs = [
   'rebuild',
   'switch',
@@ -14,18 +13,16 @@ export const operationActs = [
 ] as const;
 export type OperationAct = (typeof operationActs)[number];
 
-/** Why it is done. */
 export const operationReasons = ['routine', 'release', 'repair', 'incident', 'asked'] as const;
 export type OperationReason = (typeof operationReasons)[number];
 
-/** How it ended. */
 export const operationOutcomes = ['done', 'wrong', 'failed', 'stopped'] as const;
 export type OperationOutcome = (typeof operationOutcomes)[number];
 
-/** Figures of what was found or done: counts, hashes, positions, and how long each part took. No words of persons. */
+/** Numbers of the result: counts, hashes, positions, and how long each part took. No user texts. */
 export type OperationFigures = Readonly<Record<string, string | number | boolean>>;
 
-/** It was begun. `target`: the view, or the id of the account that it is about. */
+/** `target`: the view, or the id of the account that it is about. */
 export type OperationBegun = Event<
   'OperationBegun',
   {
@@ -38,16 +35,14 @@ export type OperationBegun = Event<
 
 type OfOperation = { readonly operationId: string; readonly reason: OperationReason };
 
-/** Whoever does it was told to wait. */
 export type OperationPaused = Event<'OperationPaused', OfOperation>;
 
-/** Whoever does it was told to go on. */
 export type OperationResumed = Event<'OperationResumed', OfOperation>;
 
-/** Whoever does it was told to leave everything as it was before. */
+/** It was requested to stop and restore the state before. */
 export type OperationHalted = Event<'OperationHalted', OfOperation>;
 
-/** It is over. `wrong`: it was done and found something amiss; `figures` say what. */
+/** It is over. `wrong`: it finished and found a fault; `figures` are the details. */
 export type OperationEnded = Event<
   'OperationEnded',
   { readonly operationId: string; readonly outcome: OperationOutcome; readonly figures: OperationFigures }

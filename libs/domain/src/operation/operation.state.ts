@@ -5,7 +5,6 @@ export type OperationStatus = 'unknown' | 'running' | 'paused' | 'halting' | 'en
 
 export type Operation = { readonly status: OperationStatus; readonly act?: OperationAct; readonly target?: string };
 
-/** The stream of one operation. */
 export const operationStream = (operationId: string): string => `operation-${operationId}`;
 
 const statusAfter = {

@@ -3,10 +3,9 @@ import { isOperator } from '../who-asks.ts';
 import type { OperationAct } from './operation.events.ts';
 import type { OperationStatus } from './operation.state.ts';
 
-/** What admins may begin from the site: what can be taken back, and needs no files of the machine. */
+/** What admins may start from the site: reversible, and without files of the machine. */
 export const actsOfAdmins: readonly OperationAct[] = ['rebuild', 'switch', 'verify', 'replay-parked'];
 
-/** An operation, and what it is or would be. */
 export type OperationItem = { readonly status: OperationStatus; readonly act: OperationAct | undefined };
 
 const is = (...statuses: readonly OperationStatus[]) => ({
@@ -14,7 +13,7 @@ const is = (...statuses: readonly OperationStatus[]) => ({
   otherwise: ({ status }: OperationItem) => (status === 'unknown' ? 'operation-unknown' : 'changed-meanwhile'),
 });
 
-/** Who may do what to the installation: whoever runs it, everything; admins, what concerns views. */
+/** Who may do what to the installation: the operator everything; admins operations on views. */
 export const operationWhoMay = whoMay(
   [
     { command: 'begin-operation', from: 'not begun', to: 'running', who: 'operator' },

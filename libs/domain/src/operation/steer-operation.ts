@@ -5,13 +5,11 @@ import { type OperationItem, operationWhoMay } from './operation.who-may.ts';
 
 type OfOperation = { readonly operationId: string; readonly reason: OperationReason };
 
-/** Let it wait where it is. */
 export class PauseOperation extends Command<OfOperation> {}
 
-/** Let it go on. */
 export class ResumeOperation extends Command<OfOperation> {}
 
-/** Let it end and leave everything as it was. */
+/** Stop it and restore the state before. */
 export class HaltOperation extends Command<OfOperation> {}
 
 const itemOf = ({ status, act }: Operation): OperationItem => ({ status, act });

@@ -14,10 +14,8 @@ type AboutPack = {
   readonly text?: string;
 };
 
-/** Say that the game has a pack since one of its versions. */
 export class AddPack extends Command<AboutPack & { readonly facts: PackFacts }> {}
 
-/** Say what is otherwise with a pack since a version of the game. */
 export class RevisePack extends Command<AboutPack & { readonly facts: Partial<PackFacts> }> {}
 
 export type PackOutside = KeptText & { readonly version?: GameVersionState | undefined };
@@ -35,7 +33,7 @@ export const addPack = (
   return [{ type: 'PackStated', data: { packId, gameVersion, changes, source, reason, ...kept } }];
 };
 
-/** The facts with odds in one order. Throws `RuleBroken('pack-invalid', { packId, fields })`. */
+/** The facts with sorted odds. Throws `RuleBroken('pack-invalid', { packId, fields })`. */
 export const checkedPack = (packId: string, facts: PackFacts): PackFacts => {
   const fields = packFaults(facts);
   if (fields.length > 0) throw new RuleBroken('pack-invalid', { packId, fields });

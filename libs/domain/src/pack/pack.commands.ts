@@ -10,7 +10,6 @@ const facts = {
 const id = ({ packId }: { readonly packId: string }) => packId;
 const words = ({ text }: { readonly text?: string }) => ({ body: text });
 
-/** What staff say of the packs of the game. */
 export const packCommands = commandsOf({
   decider: pack,
   stream: ({ packId }: { readonly packId: string }) => packStream(packId),

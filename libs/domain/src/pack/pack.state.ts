@@ -2,12 +2,12 @@ import type { Decider } from '#kernel';
 import { factsAt, type PackFacts, type VersionTimeline, withStatement } from '#racing';
 import type { PackStated } from './pack.events.ts';
 
-/** What was said of a pack; nothing of one that there is not. */
+/** The timeline of a pack; empty for an unknown one. */
 export type PackState = { readonly said: VersionTimeline<PackFacts> };
 
 export const packStream = (packId: string): string => `pack-${packId}`;
 
-/** What a pack is like in a version of the game; today's where none is named. Undefined before it was first told of. */
+/** The attributes of a pack in a game version; in today's where none is named. Undefined before its first. */
 export const packAt = ({ said }: PackState, gameVersion?: string): PackFacts | undefined => factsAt(said, gameVersion);
 
 export const pack: Decider<PackState, PackStated> = {

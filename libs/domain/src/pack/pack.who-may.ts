@@ -2,7 +2,6 @@ import { whoMay } from '#kernel';
 import { isOperator, isStaff } from '../who-asks.ts';
 import type { PackState } from './pack.state.ts';
 
-/** Who may say what a pack of the game is like: whoever runs the installation, and staff. */
 export const packWhoMay = whoMay(
   [
     { command: 'add-pack', from: 'unknown', to: 'known', who: 'operator' },

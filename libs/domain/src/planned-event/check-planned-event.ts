@@ -2,7 +2,7 @@ import { RuleBroken } from '#kernel';
 import { parseCriteria, trackCodeFault } from '#racing';
 import type { EventRequirement, EventReward, PlannedEventFacts, RegionWindow } from './planned-event.events.ts';
 
-/** Bounds of an event. Source: the players' notes. */
+/** Limits of an event. Source: the players' notes. */
 export const EVENT_RACES = 5;
 const EVENT_RQ_LEAST = 60;
 const EVENT_RQ_MOST = 500;
@@ -12,10 +12,10 @@ const REWARDS_MAX = 20;
 const LINKS_MAX = 5;
 const IMAGES_MAX = 4;
 const NAME_CHARACTERS_MAX = 60;
-/** Ten years: what is longer has a year mistyped. */
+/** Ten years: a longer one has a mistyped year. */
 const LONGEST_MS = 10 * 366 * 24 * 60 * 60 * 1000;
 
-/** Throws `RuleBroken('planned-event-invalid', { fields })` naming what cannot be true of an event. */
+/** Throws `RuleBroken('planned-event-invalid', { fields })` with the fields that cannot be true of an event. */
 export const checkPlannedEvent = (facts: PlannedEventFacts): void => {
   const rules = {
     name: isEventName(facts.name),
@@ -46,7 +46,7 @@ const follows = ({ startsAt, endsAt }: Pick<RegionWindow, 'startsAt' | 'endsAt'>
   return lasts > 0 && lasts <= LONGEST_MS;
 };
 
-/** Whether there is one of that name only who runs this knows: what asks looks. */
+/** Checks the format only: the caller checks that the zone exists. */
 const isZone = (timeZone: string): boolean => /^[A-Za-z_]+(?:\/[A-Za-z0-9_+-]+){0,2}$/.test(timeZone);
 
 export const isRequirement = ({ name, criteria, atLeast }: EventRequirement): boolean => {
@@ -57,7 +57,7 @@ export const isRequirement = ({ name, criteria, atLeast }: EventRequirement): bo
 export const isTrackset = (codes: readonly string[]): boolean =>
   codes.length === EVENT_RACES && codes.every((code) => trackCodeFault(code) === undefined);
 
-/** Each region once, inside the event's own time, which is the whole of them. */
+/** Each region once, within the event's own time, which is their union. */
 const areWindows = ({ regions, startsAt, endsAt }: PlannedEventFacts): boolean =>
   new Set(regions.map(({ region }) => region)).size === regions.length &&
   regions.every((one) => isMoment(one.startsAt) && isMoment(one.endsAt) && follows(one)) &&
@@ -71,6 +71,6 @@ const isLink = (text: string): boolean => {
   return text.startsWith('https://') && text.length <= 300 && url?.username === '' && url.password === '';
 };
 
-/** Each once; whether there is such a file is looked up. */
+/** Each once; the caller checks that the files exist. */
 const areImages = (names: readonly string[]): boolean =>
   names.length <= IMAGES_MAX && new Set(names).size === names.length;

@@ -6,7 +6,7 @@ import type { OfPlannedEvent, PlannedEventCorrected, PlannedEventFacts } from '.
 import type { PlannedEvent } from './planned-event.state.ts';
 import { plannedEventWhoMay } from './planned-event.who-may.ts';
 
-/** Tell an event otherwise: a new version of it. Taking a correction back is another, with what was told before. */
+/** Change an event: a new version of it. Undoing a correction is another, with the attributes from before. */
 export class CorrectPlannedEvent extends Command<
   OfPlannedEvent & {
     readonly changes: Partial<PlannedEventFacts>;
@@ -16,8 +16,8 @@ export class CorrectPlannedEvent extends Command<
 > {}
 
 /**
- * `unknownRewards`: ids of the command that no car has; `unknownImages`: names of files that neither whoever gives it has
- * sent nor an event has had.
+ * `unknownRewards`: ids of the command without a car; `unknownImages`: names of files that neither the user has
+ * uploaded nor the event has had.
  */
 type Outside = KeptText & { readonly unknownRewards?: readonly string[]; readonly unknownImages?: readonly string[] };
 
@@ -38,5 +38,5 @@ export const correctPlannedEvent = (
   return [{ type: 'PlannedEventCorrected', data: { eventId, changes, reason, ...kept } }];
 };
 
-/** Both are plain JSON whose fields stand in one order. */
+/** Both are plain JSON whose fields are in one order. */
 const isSame = (before: unknown, now: unknown): boolean => JSON.stringify(before) === JSON.stringify(now);

@@ -5,13 +5,12 @@ import type { PlannedEventFacts, PlannedEventMade } from './planned-event.events
 import type { PlannedEvent } from './planned-event.state.ts';
 import { plannedEventWhoMay } from './planned-event.who-may.ts';
 
-/** Write down an event of the game: a draft at first. */
 export class MakePlannedEvent extends Command<{
   readonly facts: PlannedEventFacts;
   readonly source: PlannedEventMade['data']['source'];
 }> {}
 
-/** `unknownCars`: ids of the command that no car has; `unknownImages`: names of files that whoever gives it has not sent. */
+/** `unknownCars`: ids of the command without a car; `unknownImages`: names of files that the user has not uploaded. */
 type AroundEvent = { readonly unknownCars?: readonly string[]; readonly unknownImages?: readonly string[] };
 
 export const makePlannedEvent = (

@@ -9,16 +9,14 @@ import type {
 import type { PlannedEvent } from './planned-event.state.ts';
 import { plannedEventWhoMay } from './planned-event.who-may.ts';
 
-/** Show patrons of tier 3 or higher an event whole, and others its name. */
+/** Show patrons of tier 3 or higher the full event, and others its name. */
 export class PreviewPlannedEvent extends Command<OfPlannedEvent> {}
 
-/** Show it to everybody. */
 export class PublishPlannedEvent extends Command<OfPlannedEvent> {}
 
-/** Show it to nobody any more. */
 export class WithdrawPlannedEvent extends Command<OfPlannedEvent & { readonly text?: string }> {}
 
-/** Have a withdrawn one back, as a draft. */
+/** Restore a withdrawn one, as a draft. */
 export class PutPlannedEventBack extends Command<OfPlannedEvent> {}
 
 export const previewPlannedEvent = (

@@ -1,4 +1,4 @@
-/** Series that the game announces its events in. Source: the players' notes. */
+/** The game's event series. Source: the players' notes. */
 export const plannedEventKinds = [
   'standard',
   'daily',
@@ -13,7 +13,7 @@ export const plannedEventKinds = [
 ] as const;
 export type PlannedEventKind = (typeof plannedEventKinds)[number];
 
-/** Where the game starts and ends an event at hours of their own. */
+/** Regions in which the game starts and ends an event at different hours. */
 export const gameRegions = ['europe', 'america', 'asia-pacific'] as const;
 export type GameRegion = (typeof gameRegions)[number];
 
@@ -35,6 +35,5 @@ export const placeHints = [
 ] as const;
 export type PlaceHint = (typeof placeHints)[number];
 
-/** Why an event is told otherwise than before. */
 export const plannedEventReasons = ['correction', 'game-changed', 'import', 'undo', 'other'] as const;
 export type PlannedEventReason = (typeof plannedEventReasons)[number];

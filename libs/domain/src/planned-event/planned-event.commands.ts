@@ -17,7 +17,7 @@ import { plannedEvent, plannedEventStream } from './planned-event.state.ts';
 
 const idOfNew = ({ facts }: MakePlannedEvent['data']): string => plannedEventIdOf(facts);
 
-/** How an event gets into the list: its id follows from what is told of it. */
+/** Creates events: the id follows from the attributes. */
 export const plannedEventMaking = commandsOf({
   decider: plannedEvent,
   stream: (data: MakePlannedEvent['data']) => plannedEventStream(idOfNew(data)),
@@ -32,7 +32,6 @@ export const plannedEventMaking = commandsOf({
 const ofEvent = { id: ({ eventId }: OfPlannedEvent) => eventId };
 const words = ({ text }: { readonly text?: string }) => ({ body: text });
 
-/** What staff tell of an event of the game that is there. */
 export const plannedEventCommands = commandsOf({
   decider: plannedEvent,
   stream: ({ eventId }: OfPlannedEvent) => plannedEventStream(eventId),

@@ -1,13 +1,13 @@
 import type { Event } from '#kernel';
 import type { GameRegion, PlaceHint, PlannedEventKind, PlannedEventReason } from './planned-event-words.ts';
 
-/** When it is open in one region: ISO 8601, UTC. */
+/** The opening times in one region: ISO 8601, UTC. */
 export type RegionWindow = { readonly region: GameRegion; readonly startsAt: string; readonly endsAt: string };
 
-/** So many cars of a hand, 1 to 5, must fit `criteria`, as links hold them. */
+/** The number of cars in a hand, 1 to 5, that must fit `criteria`, as in links. */
 export type EventRequirement = { readonly name: string; readonly criteria: string; readonly atLeast: number };
 
-/** What ranks `from` to `to` win; `to` null: and all below. */
+/** The reward of ranks `from` to `to`; `to` null: and all below. */
 export type EventReward = {
   readonly from: number;
   readonly to: number | null;
@@ -18,41 +18,40 @@ export type EventReward = {
   readonly carIds: readonly string[];
 };
 
-/** All that is told of an event of the game. */
 export type PlannedEventFacts = {
   readonly name: string;
   readonly kind: PlannedEventKind;
   /** ISO 8601, UTC: the first region's start and the last region's end. */
   readonly startsAt: string;
   readonly endsAt: string;
-  /** The zone that it is announced in, as "Europe/Berlin". */
+  /** The time zone of its announcement, as "Europe/Berlin". */
   readonly timeZone: string;
-  /** Open for weeks; shown apart from those of the week. */
+  /** Open for weeks; listed apart from those of the week. */
   readonly longTerm: boolean;
-  /** Null: a hand may cost what it will. */
+  /** Null: no limit. */
   readonly rqLimit: number | null;
   readonly requirements: readonly EventRequirement[];
-  /** One to eight of five track codes: the opponent's tracks are one of them, place by place. */
+  /** One to eight lists of five track codes: the opponent's tracks are one of them, place by place. */
   readonly tracksets: readonly (readonly string[])[];
-  /** What suits each of the five places; empty where nothing is told. */
+  /** What suits each of the five places; empty without hints. */
   readonly hints: readonly (readonly PlaceHint[])[];
   /** Empty: at the same time everywhere. */
   readonly regions: readonly RegionWindow[];
   readonly rewards: readonly EventReward[];
   readonly links: readonly string[];
-  /** Names of uploads, the first for its cover; none in those that were written down before there were any. */
+  /** Names of uploads, the first is its cover; absent in events from before images. */
   readonly images?: readonly string[];
 };
 
 export type OfPlannedEvent = { readonly eventId: string };
 
-/** Somebody wrote down an event of the game; nobody but staff sees it yet. */
+/** A game event was created; only staff see it yet. */
 export type PlannedEventMade = Event<
   'PlannedEventMade',
   OfPlannedEvent & { readonly facts: PlannedEventFacts; readonly source: 'moderator' | 'import' }
 >;
 
-/** It is told otherwise: a new version, the ones before stay. */
+/** A new version; the ones before stay. */
 export type PlannedEventCorrected = Event<
   'PlannedEventCorrected',
   OfPlannedEvent & {
@@ -62,16 +61,14 @@ export type PlannedEventCorrected = Event<
   }
 >;
 
-/** Patrons of tier 3 or higher see it whole, others its name. */
+/** Patrons of tier 3 or higher see the full event, others its name. */
 export type PlannedEventPreviewed = Event<'PlannedEventPreviewed', OfPlannedEvent>;
 
-/** Everybody sees it. */
 export type PlannedEventPublished = Event<'PlannedEventPublished', OfPlannedEvent>;
 
-/** It is shown to nobody but staff any more. */
+/** Only staff see it now. */
 export type PlannedEventWithdrawn = Event<'PlannedEventWithdrawn', OfPlannedEvent & { readonly textId?: string }>;
 
-/** It is a draft again. */
 export type PlannedEventPutBack = Event<'PlannedEventPutBack', OfPlannedEvent>;
 
 export type PlannedEventEvent =

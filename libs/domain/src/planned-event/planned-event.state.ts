@@ -3,7 +3,6 @@ import type { PlannedEventEvent, PlannedEventFacts } from './planned-event.event
 
 export type PlannedEventStatus = 'draft' | 'preview' | 'published' | 'withdrawn';
 
-/** An event of the game as its commands see it. */
 export type PlannedEvent =
   { readonly status: 'new' } | { readonly status: PlannedEventStatus; readonly facts: PlannedEventFacts };
 

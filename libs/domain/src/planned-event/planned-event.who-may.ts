@@ -13,7 +13,6 @@ const isIn = (status: Known['status']) => ({
 const isNew = { is: ({ status }: PlannedEvent): boolean => status === 'new', otherwise: 'planned-event-exists' };
 const states = ['draft', 'preview', 'published'] as const;
 
-/** Who may tell of events of the game: staff, and jobs and whoever runs the installation. */
 export const plannedEventWhoMay = whoMay(
   [
     { command: 'make-planned-event', from: 'new', to: 'draft', who: 'moderator, admin or operator' },

@@ -4,13 +4,11 @@ import { askedOf, itemFor, type Queued } from './queue.state.ts';
 import { queueWhoMay } from './queue.who-may.ts';
 import type { OfItem, ReviewPassedOn, ReviewQuestionAnswered, ReviewQuestionAsked } from './queue.events.ts';
 
-/** Ask whoever submitted an item something before it is decided. */
 export class AskSubmitter extends Command<OfItem & { readonly text: string }> {}
 
-/** Answer that. */
 export class AnswerQuestion extends Command<OfItem & { readonly text: string }> {}
 
-/** Leave an item to another moderator, or to an admin; `text` says why. */
+/** Pass an item on to another moderator, or to an admin; `text` is the reason. */
 export class PassItemOn extends Command<
   OfItem & { readonly to: 'moderator' | 'admin'; readonly text?: string | undefined }
 > {}

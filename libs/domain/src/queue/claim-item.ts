@@ -7,10 +7,9 @@ import type { OfItem, ReviewClaimed, ReviewLetGo } from './queue.events.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Have an item to oneself for a while, or for longer; to take it from another needs a reason. */
+/** Claim an item for a while, or prolong the claim; taking it from another needs a reason. */
 export class ClaimItem extends Command<OfItem & { readonly reason?: TakeOverReason; readonly text?: string }> {}
 
-/** Let others have it again. */
 export class LetItemGo extends Command<OfItem> {}
 
 export const claimItem = (

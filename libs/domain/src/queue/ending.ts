@@ -4,18 +4,17 @@ import { askedOf, type QueueItem, type Queued } from './queue.state.ts';
 import { queueWhoMay } from './queue.who-may.ts';
 import type { OfItem, ReviewApproved, ReviewDeclined } from './queue.events.ts';
 
-/** How a command ends the review of an item. */
 export type Ending = OfItem & {
   readonly outcome: 'approved' | 'declined';
   readonly reason?: string;
-  /** Of a report that came to nothing although the item is declined. */
+  /** For a report that was dismissed although the item is declined. */
   readonly quiet?: true;
 };
 
 /**
- * A kind's own decision that ends the review of an item as well: by nobody who submitted it, and by nobody while another
- * has it, and on what was shown: an item that is another by then is refused, and so is a person who says not what they were
- * shown. Where it never waited it decides as before. `endsReview` tells such decisions from others.
+ * Wraps a kind's own decision that also ends the review of an item. Refused for submitters, while another moderator has
+ * claimed the item, and on an outdated version: the item changed since it was shown, or a user names no version. Where
+ * it never waited the kind decides as before. `endsReview` recognises such decisions.
  */
 export const ending = <Made extends Command, State, Ev extends Event, Facts>(
   of: (data: Made['data'], state: State & Queued) => Ending,
@@ -28,7 +27,7 @@ export const ending = <Made extends Command, State, Ev extends Event, Facts>(
   ): readonly (Ev | ReviewApproved | ReviewDeclined)[] => {
     const { outcome, kind, itemId, quiet, ...reason } = of(command.data, state);
     const item = state.queue[queueKey({ kind, itemId })];
-    // Before the kind's own rules, which would say whether it was reported.
+    // Before the kind's own rules, whose error would show whether it was reported.
     if (item && isOwn(item, command.meta)) throw new RuleBroken('queue-item-not-for-you', { kind, itemId });
     const events = decide(command, state, facts);
     if (!item || events.length === 0) return events;
@@ -37,12 +36,12 @@ export const ending = <Made extends Command, State, Ev extends Event, Facts>(
       throw new RuleBroken('queue-item-changed', { kind, itemId, seen: meta.seen ?? 0, version: item.version });
     const now = { item, now: meta.now };
     if (item.status === 'waiting') {
-      // First, for its reason says more: whose item it is, not who has it.
+      // First, as its reason is more precise: whose item it is, not who claimed it.
       queueWhoMay.check('claim-item', now, meta, { kind, itemId });
       queueWhoMay.check(outcome === 'approved' ? 'approve-item' : 'decline-item', now, meta, { kind, itemId });
     } else if (item.status !== 'gone') queueWhoMay.check('reverse-item', now, meta, { kind, itemId });
     const { textId } = facts as KeptText;
-    // Whose it is learns of no report that came to nothing.
+    // The owner is not notified of a dismissed report.
     const isQuiet = item.status === 'waiting' && (outcome === 'approved' || quiet === true);
     const submitters = isQuiet ? askedOf(item) : item.submitters;
     const said = { kind, itemId, submitters, ...reason, ...(textId !== undefined && { textId }) };
@@ -51,9 +50,11 @@ export const ending = <Made extends Command, State, Ev extends Event, Facts>(
   return Object.assign(ends, { endsReview: true as const });
 };
 
-/** The site itself and its operator are shown nothing: their actors have a colon. */
+/** The site itself and its operator are not shown a version: their actors have a colon. */
 const isByPerson = ({ actor }: Command['meta']): boolean => !actor.includes(':');
 
-/** What somebody sent and others can tell the team of. What waits for a report alone the kind's own rules keep from them. */
+/**
+ * A user's own submission that others can report. One that waits only for a report is hidden by the kind's own rules.
+ */
 const isOwn = ({ owner, alone, submitters }: QueueItem, { actor }: Command['meta']): boolean =>
   owner === actor && submitters.includes(actor) && alone !== actor;

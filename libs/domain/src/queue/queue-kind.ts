@@ -1,25 +1,26 @@
 import type { ActorId, Event } from '#kernel';
 import type { QueueKindName, QueuePriority } from './queue-words.ts';
 
-/** What a fact of a kind's own does to an item's place in the queue. `back`: what it was before it was decided or gone. */
+/**
+ * The effect of a kind's own event on an item's place in the queue. `back`: its status before the decision or removal.
+ */
 export type QueueMove =
   | {
       readonly to: 'waiting';
       readonly itemId: string;
       readonly priority: QueuePriority;
-      /** Absent where nobody in person submitted it, or whoever did is known already. */
+      /** Absent where no user submitted it, or the submitter is known already. */
       readonly submitter?: ActorId;
-      /** Whose it is, or whom it is about, where that is not known yet. */
+      /** The owner, or the user whom it is about, where that is not known yet. */
       readonly owner?: ActorId;
-      /** Who told the team of it: its owner learns neither that nor that it waits. */
+      /** The reporter: the owner learns neither of them nor that it waits. */
       readonly reporter?: ActorId;
-      /** No moderator decides who is part of it; an admin may. */
+      /** A moderator who is part of it must not decide; an admin may. */
       readonly barred?: ActorId;
-      /** For admins alone. */
+      /** For admins only. */
       readonly forAdmin?: true;
-      /** What a moderator decided on it is undone. */
       readonly undoes?: true;
-      /** What is read to decide on it is another now. */
+      /** The content to decide on has changed. */
       readonly changes?: true;
     }
   /** It waits, or not, as before; what is read to decide on it is another now. */
@@ -29,12 +30,11 @@ export type QueueMove =
   | { readonly to: 'another'; readonly itemId: string; readonly owner: ActorId };
 
 /**
- * A kind of thing that waits for a moderator. To register one: list it in `queue-kinds.ts`, fold its stream by `queued`,
+ * A kind of item that waits for a moderator. To register one: list it in `queue-kinds.ts`, fold its stream by `queued`,
  * wrap the decisions that end its review in `ending`.
  */
 export type QueueKind<Ev extends Event = Event> = {
   readonly kind: QueueKindName;
-  /** The item's own stream. */
   readonly stream: (itemId: string) => string;
   readonly handles: readonly Ev['type'][];
   readonly moveOf: (event: Ev) => QueueMove | undefined;
@@ -46,6 +46,5 @@ export const partsOf = (itemId: string): readonly [string, string] => {
   return at < 0 ? [itemId, ''] : [itemId.slice(0, at), itemId.slice(at + 1)];
 };
 
-/** An item of any kind under one key. */
 export const queueKey = ({ kind, itemId }: { readonly kind: string; readonly itemId: string }): string =>
   `${kind}|${itemId}`;

@@ -16,7 +16,6 @@ import type { QueueKindName } from './queue-words.ts';
 
 const anyKind = <Ev extends Event>(kind: QueueKind<Ev>): QueueKind => kind as unknown as QueueKind;
 
-/** Every kind of thing that waits for a moderator, by its name. */
 export const queueKinds: Readonly<Record<QueueKindName, QueueKind>> = {
   'lap-time': anyKind(lapTimeQueueKind),
   template: anyKind(templateQueueKind),
@@ -34,10 +33,8 @@ export const queueKinds: Readonly<Record<QueueKindName, QueueKind>> = {
 
 const byType = new Map(Object.values(queueKinds).flatMap((kind) => kind.handles.map((type) => [type, kind] as const)));
 
-/** Types of the kinds' own facts that move an item in the queue. */
 export const queueMoveTypes: readonly string[] = [...byType.keys()];
 
-/** What a kind's own fact does to an item of the queue. */
 export const moveIn = (event: Event): (QueueMove & { readonly kind: QueueKindName }) | undefined => {
   const kind = byType.get(event.type);
   const move = kind?.moveOf(event);

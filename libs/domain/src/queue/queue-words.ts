@@ -1,4 +1,4 @@
-/** What waits in the queue; a test compares these with the contracts'. */
+/** A test compares these with the contracts'. */
 export const queueKindNames = [
   'lap-time',
   'template',
@@ -18,9 +18,8 @@ export type QueueKindName = (typeof queueKindNames)[number];
 export const queuePriorities = ['high', 'medium', 'low'] as const;
 export type QueuePriority = (typeof queuePriorities)[number];
 
-/** Why a moderator takes an item from another. */
 export const takeOverReasons = ['away', 'urgent', 'agreed', 'other'] as const;
 export type TakeOverReason = (typeof takeOverReasons)[number];
 
-/** For how long a claim is good. */
+/** How long a claim lasts. */
 export const CLAIM_MINUTES = 15;

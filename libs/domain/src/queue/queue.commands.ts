@@ -7,7 +7,6 @@ import { TakeItemAlone, takeItemAlone } from './take-item-alone.ts';
 import { evolveQueue, type Queued } from './queue.state.ts';
 import type { OfItem, QueueEvent } from './queue.events.ts';
 
-/** Only what a stream says of reviews, whichever kind of thing is reviewed. */
 export const queueOfStream: Decider<Queued, QueueEvent> = {
   initial: { queue: {} },
   evolve: ({ queue }, event: Event) => ({ queue: evolveQueue(queue, event) }),
@@ -16,7 +15,6 @@ export const queueOfStream: Decider<Queued, QueueEvent> = {
 const ofItem = { id: queueKey };
 const said = { ...ofItem, words: ({ text }: { readonly text?: string | undefined }) => ({ body: text }) };
 
-/** What is done about an item before it is decided, the same for every kind. */
 export const queueCommands = commandsOf({
   decider: queueOfStream,
   stream: ({ kind, itemId }: OfItem) => queueKinds[kind].stream(itemId),

@@ -9,7 +9,10 @@ type Ended = OfItem & {
   readonly textId?: string;
 };
 
-/** A moderator has it until then (ISO 8601), for the first time or for longer; `takenFrom`: another had it, and why not now. */
+/**
+ * A moderator claimed it until then (ISO 8601), or prolonged the claim; `takenFrom`: the former holder, with the
+ * reason.
+ */
 export type ReviewClaimed = Event<
   'ReviewClaimed',
   OfItem & {
@@ -21,40 +24,36 @@ export type ReviewClaimed = Event<
   }
 >;
 
-/** Whoever had it let it go. */
 export type ReviewLetGo = Event<'ReviewLetGo', OfItem>;
 
-/** A moderator asks whoever submitted it; `textId` is the question. */
+/** A moderator asked the submitter; `textId` is the question. */
 export type ReviewQuestionAsked = Event<
   'ReviewQuestionAsked',
   OfItem & { readonly by: ActorId; readonly submitters: readonly ActorId[]; readonly textId: string }
 >;
 
-/** They answered it. */
 export type ReviewQuestionAnswered = Event<
   'ReviewQuestionAnswered',
   OfItem & { readonly askedBy: ActorId; readonly textId: string }
 >;
 
-/** Whoever had it leaves it to another moderator, or to an admin. */
 export type ReviewPassedOn = Event<
   'ReviewPassedOn',
   OfItem & { readonly to: 'moderator' | 'admin'; readonly textId?: string }
 >;
 
-/** An admin decides on what they are part of, for nobody else may; `textId` says why. */
+/** An admin decides on an item that they are part of, as no one else may; `textId` is the reason. */
 export type ReviewTakenAlone = Event<'ReviewTakenAlone', OfItem & { readonly by: ActorId; readonly textId: string }>;
 
-/** Admins are told that hardly any of the staff may decide: `able` of them. */
+/** Admins are notified that hardly any staff may decide: `able` of them. */
 export type ReviewShortOfStaff = Event<
   'ReviewShortOfStaff',
   OfItem & { readonly able: number; readonly admins: readonly ActorId[] }
 >;
 
-/** A moderator decided: it is as whoever submitted it wants. What follows is said by the kind's own fact beside it. */
+/** A moderator approved the submission. The effect is in the kind's own event, appended together with this one. */
 export type ReviewApproved = Event<'ReviewApproved', Ended>;
 
-/** A moderator decided against it, for a coded reason. */
 export type ReviewDeclined = Event<'ReviewDeclined', Ended>;
 
 export type QueueEvent =

@@ -167,7 +167,7 @@ describe('an item of the queue', () => {
       .when(approveAsAdmin('ann'))
       .then([approved, { type: 'ReviewApproved', data: { ...item, submitters: [actor('ann')] } }]);
     given(decider, [submitted, alone]).when(approve('ann')).thenBroken('queue-item-not-for-you');
-    // What waits anew may have others who are able.
+    // When it waits again, others may be able to decide.
     given(decider, [submitted, alone, approved, { type: 'CarPhotoReopened', data: photo }])
       .when(approveAsAdmin('ann'))
       .thenBroken('queue-item-not-for-you');
@@ -268,7 +268,7 @@ describe('an item of the queue', () => {
           'reverse-item': on((meta) => (state) => (!isWaiting(state) ? refusal(worse(meta), state, {}) : [])),
         },
       });
-    // Asked already, and approved already: by chance alone what follows would come too seldom.
+    // Asked and approved already: by chance alone this would come too seldom.
     const asIfBob = { ...claimed, data: { ...claimed.data, by: actor('bob') } } as QueueEvent;
     const approved: CarPhotoEvent = { type: 'CarPhotoApproved', data: { ...photo, file: 'f1', gameVersion: '26' } };
     const came = [

@@ -6,17 +6,17 @@ import { isQueueEvent, type OfItem, type QueueEvent } from './queue.events.ts';
 
 export type QueueStatus = 'waiting' | 'approved' | 'declined' | 'gone';
 
-/** An item of the queue as its commands see it. `asked`: who put a question that waits for its answer. */
+/** An item of the queue as its commands see it. `asked`: who asked a question that has no answer yet. */
 export type QueueItem = OfItem & {
   readonly status: QueueStatus;
   readonly before: QueueStatus;
-  /** Counts how often what is read to decide on it became another: a decision names the one that was shown. */
+  /** Counts the changes of the content to decide on: a decision names the version that was shown. */
   readonly version: number;
   readonly priority: QueuePriority;
   readonly submitters: readonly ActorId[];
-  /** Whose it is; absent where nobody can be told of it by others. */
+  /** Absent where others cannot report it. */
   readonly owner?: ActorId;
-  /** Those of the submitters who told the team of what is another's. */
+  /** The submitters who reported another user's item. */
   readonly reporters?: readonly ActorId[];
   /** It waits, or was decided, because of a report. */
   readonly reported?: true;
@@ -25,17 +25,15 @@ export type QueueItem = OfItem & {
   readonly passedTo?: 'moderator' | 'admin';
   readonly barred?: ActorId;
   readonly forAdmin?: true;
-  /** An admin who decides although they are part of it, for nobody else may. */
+  /** An admin who decides although they are part of it, as no one else may. */
   readonly alone?: ActorId;
-  /** Admins were told that hardly anybody may decide it. */
   readonly told?: true;
 };
 
-/** Items of a stream that wait or waited, by their key. */
 export type Queue = Readonly<Record<string, QueueItem>>;
 export type Queued = { readonly queue: Queue };
 
-/** The item that a fact is about, and what becomes of it; undefined where it is about none. */
+/** The item of an event after it; undefined where it concerns none. */
 export const itemAfter = (itemOf: (key: string) => QueueItem | undefined, event: Event): QueueItem | undefined => {
   if (isQueueEvent(event)) {
     const item = itemOf(queueKey(event.data));
@@ -99,42 +97,39 @@ const withOne = (people: readonly ActorId[], one: ActorId): readonly ActorId[] =
   people.includes(one) ? people : [...people, one];
 
 /**
- * Whether there is such an item for who asks. What is their own there is only while they may wait for it themselves, or take
- * it alone: what was decided and what others told the team of are alike to them.
+ * Whether the item exists for this user. One's own exists only while one may wait for it, or take it alone: a decided
+ * item and one that others reported look alike to its owner.
  */
 export const isThereFor = ({ owner, alone, status, reported }: QueueItem, { actor }: Asking): boolean =>
   owner === undefined || owner !== actor || alone === actor || (status === 'waiting' && !reported);
 
-/** An item as it is for who asks. */
 export const itemFor = (item: QueueItem | undefined, by: Asking): QueueItem | undefined =>
   item && isThereFor(item, by) ? item : undefined;
 
-/** Who is asked about it and told of it: of what was reported, not whose it is. */
+/** Who is asked about it and notified: for a reported item its reporters, not its owner. */
 export const askedOf = ({ submitters, reporters, reported }: QueueItem): readonly ActorId[] =>
   reported ? (reporters ?? []) : submitters;
 
-/** Nobody holds what is decided, and no question about it is open. */
+/** A decided item has no claim and no open question. */
 const become = (item: QueueItem, status: QueueStatus): QueueItem => {
   if (status === item.status) return item;
   const { claim: _claim, asked: _asked, passedTo: _passedTo, told: _told, alone, ...rest } = item;
-  // Whoever decided alone may undo it; what waits anew may have others who are able.
+  // The admin who decided alone may undo it; when it waits again, others may be able to decide.
   const kept = alone !== undefined && status !== 'waiting' ? { alone } : {};
   return { ...rest, ...kept, status, before: item.status };
 };
 
-/** The queue's part of a stream. */
 export const evolveQueue = (queue: Queue, event: Event): Queue => {
   const item = itemAfter((key) => queue[key], event);
   return item ? { ...queue, [queueKey(item)]: item } : queue;
 };
 
-/** An aggregate's decider that knows of the reviews in its stream, too. */
 export const queued = <State, Ev extends Event>(
   decider: Decider<State, Ev>,
 ): Decider<State & Queued, Ev | QueueEvent> => ({
   initial: { ...decider.initial, queue: {} },
   evolve: ({ queue, ...own }, event) => {
-    // Of the aggregate's own state alone, so that what it leaves out is gone.
+    // From the aggregate's own state only, so that a property it drops is gone.
     const state = own as unknown as State;
     return { ...(isQueueEvent(event) ? state : decider.evolve(state, event)), queue: evolveQueue(queue, event) };
   },

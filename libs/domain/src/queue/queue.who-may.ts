@@ -2,7 +2,7 @@ import { type Asking, whoMay } from '#kernel';
 import { isStaff } from '../who-asks.ts';
 import { askedOf, isThereFor, type QueueItem } from './queue.state.ts';
 
-/** An item as it is at `now` (ISO 8601), or none. `able`: how many of the staff may decide it, where that was asked. */
+/** An item at `now` (ISO 8601), or none. `able`: how many staff may decide it, where that was counted. */
 export type ItemNow = {
   readonly item: QueueItem | undefined;
   readonly now: string;
@@ -10,7 +10,6 @@ export type ItemNow = {
 };
 type Known = ItemNow & { readonly item: QueueItem };
 
-/** Who has the item now; a claim that ran out is none. */
 export const holderOf = ({ item, now }: ItemNow) => (item?.claim && item.claim.until > now ? item.claim.by : undefined);
 
 const isWaiting = (of: ItemNow): of is Known => of.item?.status === 'waiting';
@@ -35,8 +34,8 @@ const isHidden = (by: Asking, { item }: ItemNow): boolean => item !== undefined 
 const isAlone = ({ actor, role }: Asking, { item }: ItemNow): boolean =>
   role === 'admin' && actor !== undefined && item?.alone === actor;
 /**
- * Nobody judges their own, but an admin who said why where nobody else may; what is passed on to admins is theirs, and what
- * a moderator is part of.
+ * No one decides on their own item, except an admin who gave a reason where no one else may; items passed on to admins
+ * are for admins, and those that a moderator is part of.
  */
 export const isAbleToDecide = (by: Asking, of: ItemNow): boolean =>
   isStaff(by) &&
@@ -44,7 +43,7 @@ export const isAbleToDecide = (by: Asking, of: ItemNow): boolean =>
   (isAlone(by, of) || !isSubmitter(by, of)) &&
   (by.role === 'admin' || !isForAdmin(by, of));
 const isLastAdmin = (by: Asking, of: ItemNow): boolean =>
-  // Of one that nobody knows nobody is refused for others: the reason is that there is none.
+  // For an unknown one no one is refused because of others: the error is that it does not exist.
   by.role === 'admin' && (!of.item || (of.able === 0 && !isHidden(by, of) && !isAbleToDecide(by, of)));
 const isForAdmin = ({ actor }: Asking, { item }: ItemNow): boolean =>
   item?.passedTo === 'admin' || item?.forAdmin === true || (item !== undefined && item.barred === actor);
@@ -54,8 +53,8 @@ const isHolder = (by: Asking, of: ItemNow): boolean => {
 };
 
 /**
- * Who may do what to an item of the queue, whatever its kind. How it ends is said by the kind's own table as well: both must
- * allow it. Drives the decisions, the `allowed` of answers, the documentation and the tests.
+ * Who may do what to an item of the queue, whatever its kind. The kind's own table must also allow the decision. Drives
+ * the decisions, the `allowed` of responses, the documentation and the tests.
  */
 export const queueWhoMay = whoMay(
   [

@@ -5,13 +5,13 @@ import { queueOfStream } from './queue.commands.ts';
 import type { Queued } from './queue.state.ts';
 import type { OfItem, QueueEvent, ReviewShortOfStaff } from './queue.events.ts';
 
-/** Fewer of the staff than this are too few for an item: admins are told. */
+/** With fewer staff than this for an item, admins are notified. */
 export const ABLE_ENOUGH = 2;
 
-/** `able`: how many of the staff may decide it; `admins`: who is told. */
+/** `able`: how many staff may decide it; `admins`: who is notified. */
 export type ShortOfStaff = OfItem & { readonly able: number; readonly admins: readonly ActorId[] };
 
-/** Nothing where it is decided meanwhile, or they were told already. */
+/** None where it has been decided since then, or they were notified already. */
 export const tellShortOfStaff = (
   { kind, itemId, able, admins }: ShortOfStaff,
   { queue }: Queued,
@@ -21,7 +21,7 @@ export const tellShortOfStaff = (
   return isToTell ? [{ type: 'ReviewShortOfStaff', data: { kind, itemId, able, admins } }] : [];
 };
 
-/** Tells admins that hardly any of the staff may decide what waits since then (ISO 8601). */
+/** Notifies admins that hardly any staff may decide an item that has waited since then (ISO 8601). */
 export const shortOfStaffStep = (data: ShortOfStaff, since: string): JobStep<Queued, QueueEvent> => ({
   stream: queueKinds[data.kind].stream(data.itemId),
   decider: queueOfStream,

@@ -4,10 +4,10 @@ import { itemFor, type Queued } from './queue.state.ts';
 import { queueWhoMay } from './queue.who-may.ts';
 import type { OfItem, ReviewTakenAlone } from './queue.events.ts';
 
-/** Decide on what one is part of, for none of the staff may; `text` says why, for everybody who reads the history. */
+/** Decide on an item that one is part of, as no other staff may; `text` is the reason, public in the history. */
 export class TakeItemAlone extends Command<OfItem & { readonly text: string }> {}
 
-/** `able`: how many of the staff may decide it. */
+/** `able`: how many staff may decide it. */
 type Deciding = KeptText & { readonly able: number };
 
 export const takeItemAlone = (

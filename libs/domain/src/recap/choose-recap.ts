@@ -3,10 +3,9 @@ import type { RecapChosen, RecapZoneStated } from './recap.events.ts';
 import type { OfRecap, Recap } from './recap.state.ts';
 import { recapWhoMay } from './recap.who-may.ts';
 
-/** Have one's days begin and end in a zone from now on. */
 export class StateRecapZone extends Command<OfRecap & { readonly timeZone: string }> {}
 
-/** The zone that is known already is no news. */
+/** No event when nothing changes. */
 export const stateRecapZone = (
   { data: { owner, timeZone }, meta }: StateRecapZone,
   state: Recap,
@@ -15,7 +14,7 @@ export const stateRecapZone = (
   return timeZone === state.timeZone ? [] : [{ type: 'RecapZoneStated', data: { owner, timeZone } }];
 };
 
-/** Say whether there is a recap of oneself, and whether recaps of others may say one's name. */
+/** Choose whether one has a recap, and whether recaps of others may show one's name. */
 export class ChooseRecap extends Command<OfRecap & { readonly kept: boolean; readonly named: boolean }> {}
 
 export const chooseRecap = (

@@ -1,13 +1,11 @@
 import type { ActorId, Decider } from '#kernel';
 import type { RecapEvent } from './recap.events.ts';
 
-/** What somebody has said of their recaps; the figures are a view's. */
 export type Recap = {
   readonly status: 'open';
   readonly timeZone: string | undefined;
   readonly kept: boolean;
   readonly named: boolean;
-  /** Keys that lead to a recap. */
   readonly keys: readonly string[];
 };
 
@@ -16,7 +14,7 @@ export type OfRecap = { readonly owner: ActorId };
 export const recapStream = ({ owner }: OfRecap): string => `recap-${owner}`;
 
 export const recap: Decider<Recap, RecapEvent> = {
-  // Others name nobody who has not said that they may.
+  // Recaps of others name only users who allowed it.
   initial: { status: 'open', timeZone: undefined, kept: true, named: false, keys: [] },
   evolve: (state, { type, data }) => {
     switch (type) {

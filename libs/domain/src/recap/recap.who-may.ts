@@ -1,12 +1,10 @@
 import { type ActorId, type Asking, whoMay } from '#kernel';
 import type { Recap } from './recap.state.ts';
 
-/** A recap with whose it is. */
 export type RecapOf = Recap & { readonly owner: ActorId };
 
 const own = { from: 'open', to: 'open', who: 'owner' } as const;
 
-/** Who may do what to a recap: whose year it was, and nobody else. */
 export const recapWhoMay = whoMay(
   [
     { command: 'state-recap-zone', ...own },

@@ -3,10 +3,8 @@ import type { RecapCard, RecapShared, RecapShareRevoked } from './recap.events.t
 import type { OfRecap, Recap } from './recap.state.ts';
 import { recapWhoMay } from './recap.who-may.ts';
 
-/** So many links lead to somebody's recaps at once. */
 const SHARES_MOST = 50;
 
-/** Let whoever has a link see some cards of a year or a month. */
 export class ShareRecap extends Command<OfRecap & { readonly period: string; readonly cards: readonly RecapCard[] }> {}
 
 export const shareRecap = (
@@ -19,10 +17,9 @@ export const shareRecap = (
   return [{ type: 'RecapShared', data: { owner, period, key, cards } }];
 };
 
-/** Let a link lead nowhere. */
 export class RevokeRecapShare extends Command<OfRecap & { readonly key: string }> {}
 
-/** A key that leads nowhere already is no news. */
+/** No event when the key is revoked already. */
 export const revokeRecapShare = (
   { data: { owner, key }, meta }: RevokeRecapShare,
   state: Recap,

@@ -27,7 +27,7 @@ const report = ({ version = 1, data }: Stored): Part | undefined => {
   return isFine ? undefined : { version, data: { ...data, about: { kind: 'page', itemId: HOME } } };
 };
 
-/** What a line of a file of times was refused for, by what the sentence says besides the words of the line. */
+/** Codes for why a line of a file of times was refused, by the part of the message that is not from the line. */
 const whyRefused: readonly (readonly [sentence: RegExp, code: string])[] = [
   [/ is no car there is$/, 'car-unknown'],
   [/^nothing says that version .* is out$/, 'version-unknown'],
@@ -60,7 +60,7 @@ const parts: Readonly<Record<string, Redact>> = {
 };
 
 /**
- * An event without the words of persons that events of earlier releases had (docs/decisions/0101, 0111); undefined where it
+ * An event without the users' texts that events of earlier releases had (docs/decisions/0101, 0111); undefined where it
  * has none.
  */
 export const redactedEvent = (event: Stored, redaction: Redaction): RedactedEvent | undefined => {

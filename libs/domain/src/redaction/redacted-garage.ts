@@ -9,7 +9,7 @@ import type {
 } from '../garage/garage.events.ts';
 import type { Redact, Redaction, Stored } from './redaction.ts';
 
-/** Ids that a person's device chose (docs/decisions/0111); those of a demonstration are nobody's words. */
+/** Ids that a user's device chose (docs/decisions/0111); those of a demonstration are no user's text. */
 const madeIds = ({ meta }: Stored, owner: string, { idOf }: Redaction) => {
   const isPersons = meta.actor === owner;
   return (id: string) => (isPersons && !isMadeId(id) ? idOf(owner, id) : id);
@@ -56,7 +56,7 @@ const note: Redact = (event, redaction) => {
   return made === copyId ? undefined : { version: event.version ?? 1, data: { owner, copyId: made, textId } };
 };
 
-/** Events of garages without the words of persons that earlier releases let into them. */
+/** Garage events without the users' texts that earlier releases allowed in them. */
 export const redactedGarage = {
   GarageCopiesKept: copies,
   GarageCopiesRemoved: copiesRemoved,

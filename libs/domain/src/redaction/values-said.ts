@@ -12,14 +12,12 @@ const said: Readonly<Record<string, (data: object) => readonly string[]>> = {
   CarHistoryRestated: (data) => (data as CarHistoryRestated['data']).history.flatMap((one) => facts(one.facts)),
 };
 
-/** Brands, countries and tags that cars have had by these events. */
 export const valuesSaid = (events: Iterable<Event>): ReadonlySet<string> => {
   const values = new Set<string>([ROAD_TAG]);
   for (const { type, data } of events) for (const value of said[type]?.(data) ?? []) values.add(value);
   return values;
 };
 
-/** Ids of the cars that these events speak of. */
 export const carsSaid = (events: Iterable<Event>): ReadonlySet<string> => {
   const cars = new Set<string>();
   for (const { type, data } of events) if (type in said) cars.add((data as CarReleased['data']).carId);

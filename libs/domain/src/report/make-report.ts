@@ -4,14 +4,14 @@ import type { Report } from './report.state.ts';
 import type { ReportFault } from './report-words.ts';
 import { reportWhoMay } from './report.who-may.ts';
 
-/** Tell the team of something that somebody made, of a person, or of a page; `text` says more. */
+/** Report an item, a user, or a page to the team; `text` is the reporter's own words. */
 export class MakeReport extends Command<{
   readonly about: Reported;
   readonly fault: ReportFault;
   readonly text?: string;
 }> {}
 
-/** `owner`: who made it, null where nobody in person did; undefined: there is no such thing. */
+/** `owner`: its author, null where that is no user; undefined: it does not exist. */
 type ReportFacts = KeptText & { readonly reportId: string; readonly owner: ActorId | null | undefined };
 
 export const makeReport = (

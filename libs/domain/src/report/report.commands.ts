@@ -24,7 +24,7 @@ const dismiss = ending(ended('declined'), dismissReport);
 
 export const reportCommands = commandsOf({
   decider: queued(report),
-  // One that is made gets its id, and with it its stream, when the command runs.
+  // A new report gets its id, and so its stream, when the command runs.
   stream: ({ reportId = '' }: Partial<OfReport & MakeReport['data']>) => reportStream(reportId),
   decisions: [
     decision(MakeReport, makeReport, {

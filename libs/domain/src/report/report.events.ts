@@ -4,7 +4,7 @@ import type { DismissedReason, ReportedKind, ReportFault, UpheldReason } from '.
 export type OfReport = { readonly reportId: string };
 export type Reported = { readonly kind: ReportedKind; readonly itemId: string };
 
-/** Somebody tells the team of something; `owner` made it, or is it. */
+/** A user reported something to the team; `owner` is its author, or the reported user. */
 export type ReportMade = Event<
   'ReportMade',
   OfReport & {
@@ -18,13 +18,12 @@ export type ReportMade = Event<
 
 type Settled<Reason> = OfReport & { readonly reason: Reason; readonly textId?: string };
 
-/** It was right, and what was to be done was done. */
+/** The report was right, and the team has acted. */
 export type ReportUpheld = Event<'ReportUpheld', Settled<UpheldReason>>;
 
-/** Nothing is to be done. */
+/** Nothing needs to be done. */
 export type ReportDismissed = Event<'ReportDismissed', Settled<DismissedReason>>;
 
-/** It waits again. */
 export type ReportReopened = Event<'ReportReopened', OfReport>;
 
 export type ReportEvent = ReportMade | ReportUpheld | ReportDismissed | ReportReopened;

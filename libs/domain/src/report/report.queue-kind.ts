@@ -3,12 +3,12 @@ import type { ReportEvent } from './report.events.ts';
 import { reportStream } from './report.state.ts';
 import type { ReportFault } from './report-words.ts';
 
-// What may hurt somebody comes first.
+// Faults that may harm a user come first.
 const urgent: readonly ReportFault[] = ['insult', 'private'];
 
 const become = { ReportUpheld: 'approved', ReportDismissed: 'declined', ReportReopened: 'back' } as const;
 
-/** What people tell the team waits until somebody has done what is to be done, or says why nothing is. */
+/** Reports to the team wait until a moderator has acted on them, or dismisses them. */
 export const reportQueueKind: QueueKind<ReportEvent> = {
   kind: 'report',
   stream: reportStream,

@@ -45,7 +45,7 @@ describe('a report', () => {
   it('is settled by nobody who made it or whom it is about, and waits again', () => {
     given(report, [made]).when(uphold('mod')).then([upheld]);
     given(report, [made]).when(uphold('ann')).thenBroken('not-allowed');
-    // There is no such report to whom it is about: what they learn is what one hears of none.
+    // For the reported user the report does not exist: the error is that of an unknown one.
     given(report, [made]).when(uphold('bob')).thenBroken('report-unknown');
     given(report).when(uphold('bob')).thenBroken('report-unknown');
     given(report, [made])

@@ -1,7 +1,7 @@
 import type { ActorId, Asking, Decider } from '#kernel';
 import type { ReportEvent } from './report.events.ts';
 
-/** A report as its commands see it; `owner` made what it is about, or is it. */
+/** A report as its commands see it; `owner` is the author of the reported item, or the reported user. */
 export type Report = {
   readonly status: 'new' | 'waiting' | 'upheld' | 'dismissed';
   readonly reportedBy?: ActorId;
@@ -28,6 +28,6 @@ export const report: Decider<Report, ReportEvent> = {
   },
 };
 
-/** A report as it is for who asks: there is none to whom it is about. */
+/** A report as the caller sees it: for the reported user it does not exist. */
 export const reportFor = (state: Report, { actor }: Asking): Report =>
   state.owner !== undefined && state.owner === actor ? report.initial : state;

@@ -6,7 +6,7 @@ const otherwise = ({ status }: Report): string => (status === 'new' ? 'report-un
 const isAs = (status: Report['status']) => ({ is: (of: Report): boolean => of.status === status, otherwise });
 const other = 'moderator or admin whom it is not about';
 
-/** Who may do what to a report; nobody settles what they said, or what is said of them. */
+/** Who may do what to a report; no one decides on their own, or on one about them. */
 export const reportWhoMay = whoMay(
   [
     { command: 'make-report', from: 'new', to: 'waiting', who: 'member' },

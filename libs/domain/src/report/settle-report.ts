@@ -4,13 +4,10 @@ import { type Report, reportFor } from './report.state.ts';
 import type { DismissedReason, UpheldReason } from './report-words.ts';
 import { reportWhoMay } from './report.who-may.ts';
 
-/** Say that a report was right, once what was to be done is done. */
 export class UpholdReport extends Command<OfReport & { readonly reason: UpheldReason; readonly text?: string }> {}
 
-/** Say that nothing is to be done. */
 export class DismissReport extends Command<OfReport & { readonly reason: DismissedReason; readonly text?: string }> {}
 
-/** Have it wait again. */
 export class ReopenReport extends Command<OfReport> {}
 
 export const upholdReport = (

@@ -11,15 +11,13 @@ import type { Round } from './round.state.ts';
 import type { RoundFault } from './round-words.ts';
 import { roundWhoMay } from './round.who-may.ts';
 
-/** Say that the round is as it was submitted. */
 export class ApproveRoundSubmission extends Command<OfSubmission> {}
 
-/** Say that it is not; `text` says more in the moderator's own words. */
+/** Decline a submission; `text` is the moderator's own words. */
 export class DeclineRoundSubmission extends Command<
   OfSubmission & { readonly reason: RoundFault; readonly text?: string }
 > {}
 
-/** Undo what was decided of it. */
 export class ReopenRoundSubmission extends Command<OfSubmission> {}
 
 export const approveRoundSubmission = (

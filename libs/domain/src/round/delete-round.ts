@@ -6,10 +6,8 @@ import { roundItem } from './round-item.ts';
 import type { Round } from './round.state.ts';
 import { roundWhoMay } from './round.who-may.ts';
 
-/** Take a round out of its challenge. */
 export class DeleteRound extends Command<Because> {}
 
-/** Have it there again, as it was. */
 export class RestoreRound extends Command<OfRound> {}
 
 export const deleteRound = (

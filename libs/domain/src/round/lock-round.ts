@@ -13,25 +13,20 @@ import { roundWhoMay } from './round.who-may.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Have a round to oneself for a while, to fill it. */
 export class LockRound extends Command<OfRound> {}
 
-/** Have it for longer. */
 export class ExtendRoundLock extends Command<OfRound> {}
 
-/** Take it from whoever has it. */
 export class TakeOverRound extends Command<OfRound & { readonly reason: RoundReason; readonly text?: string }> {}
 
-/** Let others have it, or free it for them. */
+/** Unlock a round, as its holder or a moderator. */
 export class UnlockRound extends Command<OfRound> {}
 
-/** What the challenge is when a command about one of its rounds runs. */
 export type InChallenge = { readonly challenge: Challenge };
 
-/** When somebody last saved a change of the round (ISO 8601); null: never. */
+/** The last draft save of the round (ISO 8601); null: never. */
 type LastSaved = { readonly savedAt: string | null };
 
-/** How many rounds somebody may have at once, and until when they have others. */
 export type LockBudget = { readonly most: number; readonly others: readonly string[] };
 
 export const lockRound = (
@@ -58,7 +53,7 @@ export const extendRoundLock = (
   return [{ type: 'RoundLockExtended', data: { ...data, by, until: until(now), ...unchanged } }];
 };
 
-/** How often in a row somebody has the round on without saving a change; staff are asked no such thing. */
+/** How often in a row a user has prolonged the lock without saving a change; staff have no such limit. */
 const unchangedSince = (
   { lock, letGo }: Round,
   savedAt: string | null,

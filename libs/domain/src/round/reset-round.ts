@@ -6,16 +6,13 @@ import type { Round } from './round.state.ts';
 import type { RoundReason } from './round-words.ts';
 import { roundWhoMay } from './round.who-may.ts';
 
-/** A round, and why a moderator does something to it. */
 export type Because = OfRound & { readonly reason: RoundReason; readonly text?: string };
 
-/** Empty a round; what waits for review waits on. */
+/** Empty a round; submissions that wait stay in the queue. */
 export class ResetRound extends Command<Because> {}
 
-/** Void its solutions only. */
 export class ResetRoundSolutions extends Command<Because> {}
 
-/** Have it as it was before either. */
 export class UndoRoundReset extends Command<OfRound> {}
 
 export const resetRound = (

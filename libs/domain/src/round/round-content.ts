@@ -6,25 +6,22 @@ import type { OfRound, RoundContent } from './round.events.ts';
 
 const parts = ['carId', 'tune', 'track', 'timeToBeat'] as const;
 
-/** What is missing of a round before it can be submitted: "3 track", race and part. */
+/** What a round lacks before it can be submitted: "3 track", race and part. */
 export const missingIn = ({ races }: Pick<RoundContent, 'races'>): readonly string[] =>
   Array.from({ length: RACES_OF_ROUND }, (_, at) => races[at] ?? {}).flatMap((race, at) =>
     parts.filter((part) => race[part] === undefined).map((part) => `${at + 1} ${part}`),
   );
 
-/** What only the catalogue knows of a content: ids of cars that it has not, and values of criteria that no car has. */
+/** Unknown parts of a content, by the catalogue: ids of cars, and values of criteria that no car has. */
 export type UnknownOf = { readonly unknownCars: readonly string[]; readonly unknownValues?: readonly string[] };
 
-/**
- * The same content in the one way of writing it. Throws `RuleBroken`: `challenge-invalid` naming what cannot be true,
- * `car-unknown`.
- */
+/** The content in normal form. Throws `RuleBroken`: `challenge-invalid` with what cannot be true, `car-unknown`. */
 export const tidyContent = (
   content: RoundContent,
   { challengeId, round }: OfRound,
   { unknownCars, unknownValues = [] }: UnknownOf,
 ): RoundContent => {
-  // Whether there is such a round was asked before.
+  // The existence of the round was checked before.
   const said = [{ round, facts: { ...content, rewards: [] } }];
   const [tidied] = tidyRounds(challengeId, { roundCount: round }, said);
   const [unknown] = unknownCars;
@@ -34,7 +31,7 @@ export const tidyContent = (
   return { ...tidy, ...(criteria === undefined ? {} : { criteria: codedCriteria(criteria) }) };
 };
 
-/** As `tidyContent`; throws `RuleBroken('round-incomplete')` besides, naming what is missing. */
+/** As `tidyContent`; also throws `RuleBroken('round-incomplete')` with what is missing. */
 export const completeContent = (content: RoundContent, of: OfRound, facts: UnknownOf): RoundContent => {
   const tidy = tidyContent(content, of, facts);
   const missing = missingIn(tidy);

@@ -13,7 +13,7 @@ import type { OfRound, RoundContent } from './round.events.ts';
 import type { Round } from './round.state.ts';
 import type { RoundSubmission } from './round-submissions.ts';
 
-/** A round as it is at `now` (ISO 8601), with what its challenge says of it; `submission`: the one that a command names. */
+/** A round at `now` (ISO 8601), with its challenge's attributes; `submission`: the one that a command names. */
 export type RoundItem = {
   readonly round: Round;
   readonly now: string;
@@ -24,7 +24,7 @@ export type RoundItem = {
 
 type Of = OfRound & { readonly submissionId?: string };
 
-/** Throws `RuleBroken` where there is no such round, or none to look at. */
+/** Throws `RuleBroken` where the round does not exist, or is not visible. */
 export const roundItem = (round: Round, challenge: Challenge, of: Of, now: string): RoundItem => {
   const { challengeId, round: number, submissionId } = of;
   const known = openChallenge(challenge, challengeId);
@@ -40,7 +40,7 @@ const openChallenge = (challenge: Challenge, challengeId: string): KnownChalleng
   throw new RuleBroken('challenge-unknown', { challengeId });
 };
 
-/** What the round is; undefined while nobody has filled it. What was said of it here counts more than what the challenge says. */
+/** The round's content; undefined while it is empty. The round's own stream takes precedence over the challenge. */
 export const contentOf = ({
   round: { filled },
   stated,
@@ -55,13 +55,12 @@ export const contentOf = ({
   };
 };
 
-/** Who has the round now; a lock that ran out is none. */
 export const lockHolder = ({ round: { lock }, now }: Pick<RoundItem, 'round' | 'now'>) =>
   lock && lock.until > now ? lock.by : undefined;
 
 export const isWaiting = ({ status }: RoundSubmission): boolean => status === 'waiting';
 
-/** How a round is shown: one of these holds. */
+/** The status shown for a round: one of these holds. */
 export type RoundStatus = 'deleted' | 'locked' | 'solved' | 'filled' | 'in review' | 'empty';
 export const roundStatus = (item: RoundItem): RoundStatus => {
   if (item.round.deleted) return 'deleted';

@@ -2,11 +2,11 @@ import type { ActorId } from '#kernel';
 import type { RoundFault } from './round-words.ts';
 import type { RoundContent, RoundEvent, SolvingCar } from './round.events.ts';
 
-/** The best hand that was computed; without cars where there is none. */
+/** The best computed hand; without cars where there is none. */
 export type RoundSolution = { readonly hand: readonly SolvingCar[]; readonly rq: number };
 
 /**
- * What the round is by its own stream: `content` absent where only the challenge says what it is, null where it was reset.
+ * The round's content by its own stream: `content` absent where only the challenge has it, null where it was reset.
  * `author` is who filled it.
  */
 export type FilledAs = {
@@ -23,7 +23,7 @@ export type RoundVote = {
   readonly weight: number;
 };
 
-/** What somebody said the round is. `replaced`: what it was before this was approved. */
+/** A user's submission for a round. `replaced`: its content before this was approved. */
 export type RoundSubmission = {
   readonly submissionId: string;
   readonly submittedBy: ActorId;
@@ -37,7 +37,7 @@ export type RoundSubmission = {
 
 type OfSubmissions = Extract<RoundEvent, { readonly data: { readonly submissionId: string } }>;
 
-/** What an event makes of a round's submissions, oldest first; `filled` is what the round is before it. */
+/** A round's submissions after an event, oldest first; `filled` is the round's content before it. */
 export const evolveSubmissions = (
   submissions: readonly RoundSubmission[],
   event: OfSubmissions,

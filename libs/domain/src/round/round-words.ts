@@ -1,15 +1,15 @@
-/** For how long somebody has a round to themselves; a lock is good for as long again each time it is extended. */
+/** How long a lock lasts; each extension lasts as long again. */
 export const ROUND_LOCK_MINUTES = 30;
 
-/** How often somebody may have it on without saving a change. */
+/** How often a user may prolong the lock without saving a change. */
 export const ROUND_LOCKS_UNCHANGED_MOST = 2;
-/** For how long they then leave it to others. */
+/** How long they must then leave it to others. */
 export const ROUND_LOCK_REST_MINUTES = 30;
 
-/** What is wrong with a submission: why people vote against it, and why a moderator declines it. */
+/** What is wrong with a submission: reasons of downvotes and of a moderator. */
 export const roundFaults = ['car', 'tune', 'track', 'time', 'requirement', 'rq-limit', 'duplicate', 'other'] as const;
 export type RoundFault = (typeof roundFaults)[number];
 
-/** Why a moderator takes a round from whoever has it, frees it, or resets it. */
+/** Why a moderator takes over, unlocks or resets a round. */
 export const roundReasons = ['away', 'urgent', 'agreed', 'wrong', 'game-update', 'other'] as const;
 export type RoundReason = (typeof roundReasons)[number];

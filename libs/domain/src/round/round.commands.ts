@@ -58,7 +58,6 @@ const decline = ending(
   declineRoundSubmission,
 );
 
-/** What people and moderators do to a round of a challenge. */
 export const roundCommands = commandsOf({
   decider: queued(round),
   stream: roundStream,
@@ -90,7 +89,6 @@ export const roundCommands = commandsOf({
   ],
 });
 
-/** Who has a round to themselves, and for how long. */
 export const roundLockCommands = commandsOf({
   decider: queued(round),
   stream: roundStream,
@@ -100,7 +98,6 @@ export const roundLockCommands = commandsOf({
   ],
 });
 
-/** What others say of a submission. */
 export const roundTrustCommands = commandsOf({
   decider: queued(round),
   stream: roundStream,
@@ -110,14 +107,12 @@ export const roundTrustCommands = commandsOf({
   ],
 });
 
-/** What moderators keep of its solutions. */
 export const roundSolvingCommands = commandsOf({
   decider: queued(round),
   stream: roundStream,
   decisions: [decision(SolveRound, solveRound, { ...ofRound, facts: { ...inChallenge, handCars: lookedUp } })],
 });
 
-/** What people keep of a round that they have not submitted. */
 export const roundDraftCommands = commandsOf({
   decider: roundDraft,
   stream: roundDraftStream,

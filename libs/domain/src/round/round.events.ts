@@ -7,8 +7,8 @@ export type OfRound = { readonly challengeId: string; readonly round: number };
 export type OfSubmission = OfRound & { readonly submissionId: string };
 
 /**
- * The opponent's five cars on five tracks, and what a hand must keep to; a limit or criteria that are absent are the
- * challenge's. Criteria are codes alone, without names of parts of them.
+ * The opponent's five cars on five tracks, and the limits for a hand; an absent limit or criteria are the challenge's.
+ * Criteria are codes only, without names of their parts.
  */
 export type RoundContent = {
   readonly races: readonly RaceFacts[];
@@ -16,15 +16,14 @@ export type RoundContent = {
   readonly criteria?: string;
 };
 
-/** A car of a hand with what it scores in its race. */
 export type SolvingCar = { readonly carId: string; readonly tune: string; readonly points: number };
 
-/** A moderator's reason; `textId`: more in their own words. */
+/** A moderator's reason; `textId`: their own words. */
 type Why = { readonly reason: RoundReason; readonly textId?: string };
 
 /**
- * Somebody has the round to themselves until then (ISO 8601); `takenFrom`: a moderator took it from another. `unchanged`: how
- * often in a row the same person had it on without saving a change.
+ * A user locked the round until then (ISO 8601); `takenFrom`: a moderator took it over. `unchanged`: how often in a row
+ * the same user prolonged it without saving a change.
  */
 export type RoundLocked = Event<
   'RoundLocked',
@@ -36,31 +35,27 @@ export type RoundLocked = Event<
   } & Partial<Why>
 >;
 
-/** Whoever has it works on: it is theirs for longer. */
 export type RoundLockExtended = Event<
   'RoundLockExtended',
   OfRound & { readonly by: ActorId; readonly until: string; readonly unchanged?: number }
 >;
 
-/** Whoever had it let it go, or a moderator freed it. */
 export type RoundUnlocked = Event<'RoundUnlocked', OfRound & { readonly by: ActorId; readonly takenFrom?: ActorId }>;
 
-/** What somebody has filled in so far, on a stream of their own. */
 export type RoundDraftSaved = Event<
   'RoundDraftSaved',
   OfRound & { readonly by: ActorId; readonly content: RoundContent }
 >;
 
-/** Somebody says what the round is: it waits for a moderator, beside what others said. */
+/** A user submitted a round: it waits for a moderator, next to other users' submissions. */
 export type RoundSubmitted = Event<
   'RoundSubmitted',
   OfSubmission & { readonly submittedBy: ActorId; readonly content: RoundContent }
 >;
 
-/** Its author took it back. */
 export type RoundSubmissionWithdrawn = Event<'RoundSubmissionWithdrawn', OfSubmission>;
 
-/** Somebody said that a submission is right, or what is wrong with it; a vote of the same person before it is void. */
+/** A user voted that a submission is right, or what is wrong with it; replaces an earlier vote of theirs. */
 export type RoundVoted = Event<
   'RoundVoted',
   OfSubmission & {
@@ -68,30 +63,26 @@ export type RoundVoted = Event<
     readonly vote: 'up' | 'down';
     readonly reason?: RoundFault;
     readonly weight: number;
-    /** Version of the formula that the weight comes from. */
+    /** Version of the formula of the weight. */
     readonly formula: number;
   }
 >;
 
-/** Somebody took their vote back. */
 export type RoundVoteWithdrawn = Event<'RoundVoteWithdrawn', OfSubmission & { readonly by: ActorId }>;
 
-/** A moderator says that the round is so. */
 export type RoundSubmissionApproved = Event<'RoundSubmissionApproved', OfSubmission>;
 
-/** A moderator says that it is not. */
 export type RoundSubmissionDeclined = Event<
   'RoundSubmissionDeclined',
   OfSubmission & { readonly reason: RoundFault; readonly textId?: string }
 >;
 
-/** What was decided of it is undone: it waits again, and the round is what it was before. */
+/** The decision is undone: it waits again, and the round's earlier content is restored. */
 export type RoundSubmissionReopened = Event<'RoundSubmissionReopened', OfSubmission>;
 
-/** A moderator said themselves what the round is. */
 export type RoundFilled = Event<'RoundFilled', OfRound & { readonly by: ActorId; readonly content: RoundContent }>;
 
-/** Its solutions were computed: the best hand, none where there is no hand at all. `filledBy`: whose content it was. */
+/** Its solutions were computed: the best hand, none where no hand is allowed. `filledBy`: the author of the content. */
 export type RoundSolved = Event<
   'RoundSolved',
   OfRound & {
@@ -102,19 +93,15 @@ export type RoundSolved = Event<
   }
 >;
 
-/** Its solutions are void. */
 export type RoundSolutionsReset = Event<'RoundSolutionsReset', OfRound & Why>;
 
-/** It is empty again. */
 export type RoundReset = Event<'RoundReset', OfRound & Why>;
 
-/** It is what it was before it, or its solutions, were reset. */
 export type RoundResetUndone = Event<'RoundResetUndone', OfRound>;
 
-/** It is no round of the challenge any more; nothing of it is lost. */
+/** It is no longer a round of the challenge; all its data stays. */
 export type RoundDeleted = Event<'RoundDeleted', OfRound & Why>;
 
-/** It is one again, as it was before. */
 export type RoundRestored = Event<'RoundRestored', OfRound>;
 
 export type RoundEvent =

@@ -4,7 +4,6 @@ import { roundKey, roundStream } from './round.state.ts';
 
 export const roundItemId = (of: OfSubmission): string => `${roundKey(of)}|${of.submissionId}`;
 
-/** What a submission's id in the queue says. */
 export const submissionOfItem = (itemId: string): OfSubmission => {
   const [challengeId = '', round = '', submissionId = ''] = itemId.split('|');
   return { challengeId, round: Number(round), submissionId };
@@ -16,7 +15,7 @@ const become = {
   RoundSubmissionWithdrawn: 'gone',
 } as const;
 
-/** Submitted rounds wait until a moderator says what the round is. */
+/** Submitted rounds wait for a moderator's decision. */
 export const roundQueueKind: QueueKind<Extract<RoundEvent, { readonly data: OfSubmission }>> = {
   kind: 'round',
   stream: (itemId) => roundStream(submissionOfItem(itemId)),

@@ -2,24 +2,25 @@ import type { ActorId, Decider } from '#kernel';
 import type { OfRound, RoundEvent, RoundSubmissionApproved, RoundSubmissionReopened } from './round.events.ts';
 import { evolveSubmissions, type FilledAs, type RoundSubmission } from './round-submissions.ts';
 
-/** Who has a round until then (ISO 8601); `unchanged`: how often in a row they had it on without saving a change. */
+/**
+ * The lock of a round until then (ISO 8601); `unchanged`: how often in a row its holder prolonged it without saving a
+ * change.
+ */
 export type RoundLock = { readonly by: ActorId; readonly until: string; readonly unchanged?: number };
 
-/** A round as its commands see it. `before`: what it was before a reset that may be undone. */
+/** A round as its commands see it. `before`: its content before a reset that may be undone. */
 export type Round = {
   readonly lock?: RoundLock;
-  /** The one before, of who let it go themselves. */
+  /** The previous lock, where its holder released it. */
   readonly letGo?: RoundLock;
   readonly submissions: readonly RoundSubmission[];
   readonly filled: FilledAs;
   readonly before?: FilledAs;
-  /** A moderator took it out of the challenge. */
   readonly deleted?: true;
 };
 
 export const roundStream = ({ challengeId, round }: OfRound): string => `round-${challengeId}-${round}`;
 
-/** A round under one key, in views and in the queue. */
 export const roundKey = ({ challengeId, round }: OfRound): string => `${challengeId}|${round}`;
 
 export const round: Decider<Round, RoundEvent> = {
@@ -64,7 +65,7 @@ export const round: Decider<Round, RoundEvent> = {
   },
 };
 
-/** A reset is undone no more once the round is something else. */
+/** New content makes an earlier reset final. */
 const filledAs = ({ before: _before, ...state }: Round, filled: FilledAs): Round => ({ ...state, filled });
 
 const unlocked = ({ lock: _lock, letGo: _letGo, ...state }: Round): Round => state;
@@ -85,8 +86,8 @@ const approved = (state: Round, event: RoundSubmissionApproved): Round => {
 };
 
 /**
- * A submission that is decided anew is not what the round is, nor what an undo would put back: what was there before it
- * takes its place, wherever it stood.
+ * A reopened submission is no longer the round's content, nor restored by an undo: what it replaced takes its place in
+ * both.
  */
 const reopened = (state: Round, event: RoundSubmissionReopened): Round => {
   const { submissionId } = event.data;
@@ -97,7 +98,7 @@ const reopened = (state: Round, event: RoundSubmissionReopened): Round => {
   );
   if (state.filled.submissionId === submissionId) return filledAs({ ...state, submissions }, replaced);
   const { before, ...rest } = state;
-  // A reset of what then was not approved after all is undone no more.
+  // A reset of content that is no longer approved cannot be undone.
   if (before === undefined || before.submissionId === submissionId) return { ...rest, submissions };
   return { ...state, submissions };
 };

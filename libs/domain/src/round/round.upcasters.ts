@@ -1,7 +1,7 @@
 import { codedCriteria } from '#racing';
 import type { RoundContent } from './round.events.ts';
 
-/** What a round asks for, of the first version, had the names that somebody gave to parts of it. */
+/** Criteria of rounds in the first version contained users' names for parts of them. */
 const withCodes = (data: object): object => {
   const { content } = data as { readonly content: RoundContent };
   const { criteria } = content;

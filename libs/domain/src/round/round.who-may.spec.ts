@@ -77,7 +77,7 @@ const oneOf = (n: number, { submissions }: Round) => ({
   submissionId: submissions.slice(-5)[n % Math.max(1, Math.min(5, submissions.length))]?.submissionId ?? 'none',
 });
 
-/** What a round is, or would be again, by a submission that was not approved, or no more. */
+/** Finds content of a round, current or restorable, whose submission is not approved. */
 const againstItsSubmissions = ({ filled, before, submissions }: Round): string | undefined => {
   const approved = new Map(submissions.map((one) => [one.submissionId, one.status === 'approved']));
   const sources = [filled, before, ...submissions.map(({ replaced }) => replaced)];

@@ -20,13 +20,12 @@ const free = (is: (item: RoundItem) => boolean) => ({
 });
 const isLocked = {
   is: (item: RoundItem): boolean => !isFree(item),
-  // Whoever has it no more is told why; to others it was never locked.
+  // Former holders get the reason; for others it was never locked.
   otherwise: ({ round }: RoundItem) => {
     if (round.deleted) return 'round-deleted';
     return round.lock ? 'round-lock-ran-out' : 'round-not-locked';
   },
 };
-/** Nobody works on it, and nothing of it waits for a moderator. */
 const isQuiet = {
   is: (item: RoundItem): boolean => !isDeleted(item) && isFree(item) && !waits(item),
   otherwise: (item: RoundItem) => (!isDeleted(item) && isFree(item) ? 'round-in-review' : otherwise(item)),
@@ -53,7 +52,7 @@ const staff = 'moderator or admin';
 const moderator = 'another moderator or admin';
 const open = ['empty', 'in review', 'filled'] as const;
 
-/** Who may do what to a round. Drives the decisions, the `allowed` of answers, the documentation and the tests. */
+/** Who may do what to a round. Drives the decisions, the `allowed` of responses, the documentation and the tests. */
 export const roundWhoMay = whoMay(
   [
     { command: 'lock-round', from: open, to: 'locked', who: 'member while it runs' },

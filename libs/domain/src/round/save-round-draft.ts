@@ -5,10 +5,9 @@ import type { OfRound, RoundContent, RoundDraftSaved } from './round.events.ts';
 import { round, roundStream } from './round.state.ts';
 import { roundItem } from './round-item.ts';
 
-/** Keep what one has filled in so far. It is never refused because of the round's state: a draft is not lost. */
+/** Save a draft of a round. The round's state never refuses it, so that no draft is lost. */
 export class SaveRoundDraft extends Command<OfRound & { readonly by: ActorId; readonly content: RoundContent }> {}
 
-/** What somebody has filled in of a round. */
 export type RoundDraft = { readonly content?: RoundContent };
 
 export const roundDraft: Decider<RoundDraft, RoundDraftSaved> = {
@@ -16,7 +15,7 @@ export const roundDraft: Decider<RoundDraft, RoundDraftSaved> = {
   evolve: (_, { data: { content } }) => ({ content }),
 };
 
-/** The stream of what somebody fills in: their own, so that it never fills the round's. */
+/** The stream of a user's draft: separate, so that it never fills the round's. */
 export const roundDraftStream = ({ by, ...of }: OfRound & { readonly by: ActorId }): string =>
   `draft-${roundStream(of)}|${by}`;
 
@@ -26,7 +25,7 @@ export const saveRoundDraft = (
   { challenge, ...unknown }: UnknownOf & { readonly challenge: Challenge },
 ): readonly RoundDraftSaved[] => {
   const of = { challengeId, round: number };
-  // One who was writing while the challenge was retired keeps their words: only of one that never was, nothing is kept.
+  // A draft in progress is saved even if the challenge was retired: only for one that never existed, nothing is.
   if (challenge.status !== 'retired') roundItem(round.initial, challenge, of, now);
   const tidy = tidyContent(content, of, unknown);
   if (JSON.stringify(tidy) === JSON.stringify(state.content)) return [];

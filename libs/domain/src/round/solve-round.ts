@@ -7,10 +7,10 @@ import { contentOf, roundItem, type RoundItem } from './round-item.ts';
 import type { Round } from './round.state.ts';
 import { roundWhoMay } from './round.who-may.ts';
 
-/** Keep the best hand that was computed for a round, one car a race; none where no hand keeps to what is required. */
+/** Store the best computed hand of a round, one car per race; empty where no hand meets the requirements. */
 export class SolveRound extends Command<OfRound & { readonly hand: readonly SolvingCar[] }> {}
 
-/** `handCars`: the cars of the hand, in its order; undefined where there is none of that id. */
+/** `handCars`: the cars of the hand, in its order; undefined for an unknown id. */
 export const solveRound = (
   { data: { hand, ...of }, meta }: SolveRound,
   state: Round,
@@ -37,7 +37,6 @@ const unknownCar = (carId: string): never => {
   throw new RuleBroken('car-unknown', { carId });
 };
 
-/** What a hand may cost, and what a car of it has to be. */
 const asksOf = (item: RoundItem) => {
   const { stated } = item;
   const { rqLimit = stated.rqLimit, criteria = stated.criteria } = contentOf(item) ?? {};

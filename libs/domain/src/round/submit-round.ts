@@ -15,13 +15,11 @@ import { roundWhoMay } from './round.who-may.ts';
 
 type Filling = OfRound & { readonly content: RoundContent };
 
-/** Say what a round is; it waits for a moderator. Whoever does has the round locked, and lets it go by this. */
+/** Submit a round; it waits for a moderator. The submitter holds the lock, and releases it. */
 export class SubmitRound extends Command<Filling> {}
 
-/** Say as a moderator what a round is. */
 export class FillRound extends Command<Filling> {}
 
-/** Take back what one submitted. */
 export class WithdrawRoundSubmission extends Command<OfSubmission> {}
 
 type FillingFacts = InChallenge & UnknownOf;

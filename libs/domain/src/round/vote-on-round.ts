@@ -7,13 +7,12 @@ import type { Round } from './round.state.ts';
 import type { RoundFault } from './round-words.ts';
 import { roundWhoMay } from './round.who-may.ts';
 
-/** What somebody says of another's submission; against it only with what is wrong. */
+/** A vote on another user's submission; a downvote needs a fault. */
 export type SaidOfRound = { readonly vote: 'up' } | { readonly vote: 'down'; readonly reason: RoundFault };
 
-/** Say that another's submission is right, or what is wrong with it. Takes the place of one's own vote before. */
+/** Vote that another user's submission is right, or what is wrong with it. Replaces one's own earlier vote. */
 export class VoteOnRound extends Command<OfSubmission & { readonly said: SaidOfRound }> {}
 
-/** Take back one's own vote. */
 export class WithdrawRoundVote extends Command<OfSubmission> {}
 
 export const voteOnRound = (

@@ -11,9 +11,8 @@ import { demoYearSeed } from '../recap/demo/demo-year.ts';
 import { demoTunedStatsSeed } from '../tuned-stats/demo/demo-tuned-stats.ts';
 import { demoRoundsSeeds } from '../round/demo/demo-rounds-seed.ts';
 
-/** What fills the screens of an empty installation, in this order. */
 export const demoSeeds = (now: string): readonly Job[] => [
-  // First: what is said later takes the records of the year before.
+  // First: later times take the records of the year before.
   demoYearSeed(now),
   demoSeed,
   demoVotesSeed,

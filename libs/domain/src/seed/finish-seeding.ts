@@ -3,7 +3,7 @@ import type { SeedingFinished, SeedName } from './seed.events.ts';
 import type { SeedState } from './seed.state.ts';
 import { seedWhoMay } from './seed.who-may.ts';
 
-/** Say that all of a seed's list, in this version, is in the log; nothing when that is known. */
+/** Record that all of a seed's list, in this version, is in the log; no event when that is known. */
 export class FinishSeeding extends Command<{ readonly seed: SeedName; readonly version: number }> {}
 
 export const finishSeeding = ({ data, meta }: FinishSeeding, state: SeedState): readonly SeedingFinished[] => {

@@ -3,10 +3,9 @@ import { FinishSeeding, finishSeeding } from './finish-seeding.ts';
 import type { SeedEvent, SeedName } from './seed.events.ts';
 import { seed, type SeedState, seedStream } from './seed.state.ts';
 
-/** Who brings a seed's facts in. */
 export const seedActor = (name: SeedName): ActorId => `job:seed-${name}` as ActorId;
 
-/** Brings a list into the log, once for each version of the list, unless real data has taken its place. */
+/** Imports a list into the log, once for each version of the list, unless real data has replaced it. */
 export const seedJob = (name: SeedName, version: number, steps: () => Iterable<JobStep>): Job => {
   const data = { seed: name, version };
   return job<SeedState, SeedEvent>({

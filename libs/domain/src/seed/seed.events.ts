@@ -1,6 +1,6 @@
 import type { Event } from '#kernel';
 
-/** What an empty installation is filled with: the starter catalogue, campaign and packs, and demo data in several parts. */
+/** The seeds of an empty installation: the starter catalogue, campaign and packs, and demo data in several parts. */
 export type SeedName =
   | 'starter'
   | 'campaign'
@@ -29,10 +29,10 @@ export type SeedName =
   | 'demo-reports'
   | 'demo-appeal';
 
-/** All that this version of the seed's list says is in the log. */
+/** The full list of this version of the seed is in the log. */
 export type SeedingFinished = Event<'SeedingFinished', { readonly seed: SeedName; readonly version: number }>;
 
-/** The import of that id brought real data: the seed is wanted no more, in no version. */
+/** The import of that id brought real data: no version of the seed is needed any longer. */
 export type SeedingSuperseded = Event<'SeedingSuperseded', { readonly seed: SeedName; readonly importId: string }>;
 
 export type SeedEvent = SeedingFinished | SeedingSuperseded;

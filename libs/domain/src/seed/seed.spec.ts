@@ -57,7 +57,7 @@ describe('seeding', () => {
 });
 
 describe('the starter catalogue that installations have', () => {
-  // When this fails, the list has changed: raise its version, then put the new hash here.
+  // When this fails, the list has changed: increase its version, then put the new hash here.
   it('is this list in this version', () => {
     const hash = createHash('sha256')
       .update(JSON.stringify(starterCatalogue.map(starterHistory)))

@@ -1,10 +1,9 @@
 import type { Decider } from '#kernel';
 import type { SeedEvent, SeedName } from './seed.events.ts';
 
-/** `version` is the newest that was brought in whole, 0 before the first. */
+/** `version` is the newest that was imported in full, 0 before the first. */
 export type SeedState = { readonly version: number; readonly superseded: boolean };
 
-/** The stream that says how far a seed has come. */
 export const seedStream = (seed: SeedName): string => `seed-${seed}`;
 
 export const seed: Decider<SeedState, SeedEvent> = {

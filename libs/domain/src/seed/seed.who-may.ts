@@ -2,7 +2,7 @@ import { whoMay } from '#kernel';
 import { isOperator } from '../who-asks.ts';
 import type { SeedState } from './seed.state.ts';
 
-/** Who may do what to a seed: the jobs themselves, and whoever imports real data. */
+/** Who may do what to a seed: the jobs themselves, and the operator who imports real data. */
 export const seedWhoMay = whoMay(
   [
     { command: 'finish-seeding', from: ['wanted', 'finished', 'superseded'], to: 'finished', who: 'operator' },

@@ -3,7 +3,7 @@ import type { SeedingSuperseded, SeedName } from './seed.events.ts';
 import type { SeedState } from './seed.state.ts';
 import { seedWhoMay } from './seed.who-may.ts';
 
-/** Say that real data has taken a seed's place; nothing when that is known. */
+/** Record that real data has replaced a seed; no event when that is known. */
 export class SupersedeSeeding extends Command<{ readonly seed: SeedName; readonly importId: string }> {}
 
 export const supersedeSeeding = ({ data, meta }: SupersedeSeeding, state: SeedState): readonly SeedingSuperseded[] =>

@@ -6,7 +6,7 @@ import { MAINTENANCE_AHEAD_DAYS_MAX, MAINTENANCE_DAYS_MAX } from './site-words.t
 
 const DAY_MS = 86_400_000;
 
-/** Tell everybody that there will be maintenance, from then to then (ISO 8601, UTC). */
+/** Announce maintenance, from `startsAt` to `endsAt` (ISO 8601, UTC). */
 export class AnnounceMaintenance extends Command<{
   readonly startsAt: string;
   readonly endsAt: string;
@@ -14,7 +14,7 @@ export class AnnounceMaintenance extends Command<{
   readonly text?: string;
 }> {}
 
-/** Tell them that there will be none, or that it is over. */
+/** Withdraw the announcement, or end the maintenance. */
 export class WithdrawMaintenance extends Command {}
 
 export const announceMaintenance = (

@@ -1,8 +1,7 @@
-/** What may be written by members, and can be switched off for everybody. */
+/** What members may write, and admins can switch off for all. */
 export const siteFeatures = ['sign-ups', 'times', 'votes', 'uploads', 'rounds'] as const;
 export type SiteFeature = (typeof siteFeatures)[number];
 
-/** Why something was switched off or on. */
 export const siteReasonCodes = ['overload', 'fault', 'abuse', 'works', 'settled', 'other'] as const;
 export type SiteReasonCode = (typeof siteReasonCodes)[number];
 

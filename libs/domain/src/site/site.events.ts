@@ -1,18 +1,16 @@
 import type { Event } from '#kernel';
 import type { SiteFeature, SiteReasonCode } from './site-words.ts';
 
-/** Why: a code, and where somebody wrote more, the id of that text in the accounts store. */
+/** The reason: a code, and for a longer text its id in the accounts store. */
 type StatedReason = { readonly reasonCode: SiteReasonCode; readonly reasonTextId?: string };
 
-/** Nobody writes this from now on. */
 export type FeatureSwitchedOff = Event<'FeatureSwitchedOff', { readonly feature: SiteFeature } & StatedReason>;
 
-/** It may be written again. */
 export type FeatureSwitchedOn = Event<'FeatureSwitchedOn', { readonly feature: SiteFeature } & StatedReason>;
 
 /**
- * Everybody is told that there will be maintenance from then to then (ISO 8601, UTC), instead of what was announced before.
- * `refusesWrites`: nothing can be written meanwhile. `textId`: what else is said of it.
+ * Maintenance is announced from then to then (ISO 8601, UTC), replacing any earlier announcement. `refusesWrites`:
+ * nothing can be written during this time. `textId`: more about it.
  */
 export type MaintenanceAnnounced = Event<
   'MaintenanceAnnounced',
@@ -25,7 +23,7 @@ export type MaintenanceAnnounced = Event<
   }
 >;
 
-/** There will be none, or it is over earlier. */
+/** It was cancelled, or ended earlier. */
 export type MaintenanceWithdrawn = Event<'MaintenanceWithdrawn', { readonly maintenanceId: string }>;
 
 export type SiteEvent = FeatureSwitchedOff | FeatureSwitchedOn | MaintenanceAnnounced | MaintenanceWithdrawn;

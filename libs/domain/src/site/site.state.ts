@@ -2,7 +2,7 @@ import type { Decider } from '#kernel';
 import type { SiteEvent } from './site.events.ts';
 import type { SiteFeature } from './site-words.ts';
 
-/** What was announced. It is over at its end, whether or not anybody says so. */
+/** Announced maintenance. It is over at its end, with or without an event. */
 export type Maintenance = {
   readonly maintenanceId: string;
   readonly startsAt: string;
@@ -11,10 +11,10 @@ export type Maintenance = {
   readonly textId: string | null;
 };
 
-/** What the site lets be written: what is switched off, and the maintenance that was announced last. */
+/** The features that are switched off, and the last announced maintenance. */
 export type Site = { readonly off: readonly SiteFeature[]; readonly maintenance: Maintenance | null };
 
-/** The site itself: one stream. */
+/** The site has one stream. */
 export const SITE_STREAM = 'site';
 export const siteStream = (): string => SITE_STREAM;
 
@@ -38,11 +38,11 @@ export const site: Decider<Site, SiteEvent> = {
 
 const without = ({ off }: Site, feature: SiteFeature) => off.filter((one) => one !== feature);
 
-/** The maintenance that is to come or goes on at a moment (ISO 8601). */
+/** The announced or running maintenance at `now` (ISO 8601). */
 export const maintenanceAt = ({ maintenance }: Site, now: string): Maintenance | null =>
   maintenance && now < maintenance.endsAt ? maintenance : null;
 
-/** Whether nothing may be written at a moment: the maintenance that says so. */
+/** The maintenance that refuses writes at `now`. */
 export const pausedAt = (state: Site, now: string): Maintenance | null => {
   const maintenance = maintenanceAt(state, now);
   return maintenance && maintenance.refusesWrites && maintenance.startsAt <= now ? maintenance : null;

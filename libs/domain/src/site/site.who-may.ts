@@ -3,13 +3,11 @@ import { isOperator } from '../who-asks.ts';
 import type { Site } from './site.state.ts';
 import type { SiteFeature } from './site-words.ts';
 
-/** The site, and the feature that a command is about. */
 export type SiteItem = Site & { readonly feature?: SiteFeature };
 
 const isAdmin = ({ role }: Asking): boolean => role === 'admin';
 const isOff = ({ off, feature }: SiteItem): boolean => feature !== undefined && off.includes(feature);
 
-/** Who may say what the site lets be written. */
 export const siteWhoMay = whoMay(
   [
     { command: 'switch-feature-off', from: 'on', to: 'off', who: 'admin' },

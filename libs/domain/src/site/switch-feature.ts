@@ -4,14 +4,13 @@ import type { Site } from './site.state.ts';
 import { siteWhoMay } from './site.who-may.ts';
 import type { SiteFeature, SiteReasonCode } from './site-words.ts';
 
-/** Why, as somebody says it: `text` is their own words and never part of an event. */
+/** The reason: `text` is the user's own words and never part of an event. */
 type Reason = { readonly code: SiteReasonCode; readonly text?: string };
 export type Switched = { readonly feature: SiteFeature; readonly reason: Reason };
 
-/** Let nobody write this until it is switched on again. */
+/** Refuse these writes until the feature is switched on again. */
 export class SwitchFeatureOff extends Command<Switched> {}
 
-/** Let it be written again. */
 export class SwitchFeatureOn extends Command<Switched> {}
 
 const stated = ({ reason: { code } }: Switched, { textId }: KeptText) => ({

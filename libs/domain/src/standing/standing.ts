@@ -1,15 +1,15 @@
 import type { TrustLevel } from '#racing';
 
-/** How far an account is known, from least to most. */
+/** Trust levels of an account, from least to most. */
 export const standings = ['unconfirmed', 'new', 'member', 'trusted', 'staff'] as const;
 export type Standing = TrustLevel | 'staff';
 
-/** How often in a day; `any`: nobody counts. None of it at all: 0. */
+/** The maximum per day; `any`: no limit. 0: not allowed. */
 type ADay = number | 'any';
 
 /**
- * What an account may do to others or in public. `puts`: what others get to see or have to deal with. `words` are read by
- * everybody, `to staff` by moderators alone.
+ * An action of an account that affects others. `puts`: what others see or must handle. `words` are public, `to staff`
+ * only moderators read.
  */
 export type StandingRow = Readonly<Record<Standing, ADay>> & {
   readonly act: string;
@@ -22,8 +22,8 @@ const row = <Act extends string>(act: Act, puts: StandingRow['puts'], ...aDay: r
 };
 
 /**
- * Drives the refusals of the API, the documentation and the tests. Words that everybody reads need a confirmed address,
- * pictures that nobody looked at, too.
+ * Drives the refusals of the API, the documentation and the tests. Public texts need a confirmed address, and so do
+ * unreviewed pictures.
  */
 export const standingTable = [
   row('say-lap-time', 'codes', 50, 500, 2_000, 5_000),
@@ -57,20 +57,20 @@ export type StandingAct = (typeof standingTable)[number]['act'];
 
 const rows = new Map<string, StandingRow>(standingTable.map((one) => [one.act, one]));
 
-/** How often in a day an account of this standing may do it. */
+/** How often per day an account of this standing may do it. */
 export const mostADay = (act: StandingAct, standing: Standing): number => {
   const most = rows.get(act)?.[standing] ?? 0;
   return most === 'any' ? Infinity : most;
 };
 
-/** The fewest that any confirmed account has: up to it nobody needs to know how far somebody is trusted. */
+/** The minimum of all confirmed accounts: up to it no one needs to compute the standing. */
 export const fewestADay = (act: StandingAct): number =>
   Math.min(...standings.filter((one) => one !== 'unconfirmed').map((one) => mostADay(act, one)));
 
-/** So many of what a new account says of cars are looked at before others read them. */
+/** So many reviews of a new account need approval before others read them. */
 export const FIRST_LOOKED_AT = 3;
 
-/** How many rounds somebody may have to themselves at once. */
+/** The maximum number of round locks of a user at a time. */
 export const roundLocksAtOnce: Readonly<Record<Standing, number>> = {
   unconfirmed: 1,
   new: 2,

@@ -4,10 +4,12 @@ import type { OfSweep, SweepPlanned, SweepStep, SweepStepsTold } from './sweep.e
 import type { Sweep } from './sweep.state.ts';
 import { sweepWhoMay } from './sweep.who-may.ts';
 
-/** An event holds no more of them. */
 const TOLD_AT_ONCE = 200;
 
-/** What somebody wants done. `from`, `to`: ISO 8601, both included; `undoes`: the sweep whose times are shown again. */
+/**
+ * A requested bulk action. `from`, `to`: ISO 8601, both included; `undoes`: the bulk action whose times are shown
+ * again.
+ */
 export type SweepAsked = {
   readonly act: SweepAct;
   readonly personId: string;
@@ -16,14 +18,14 @@ export type SweepAsked = {
   readonly undoes?: string;
 };
 
-/** All of a person's times are hidden on the word of two; where there is nobody else who could agree, an admin decides alone. */
+/** Hiding all of a user's times needs two staff; where no one else could agree, an admin decides alone. */
 export const needsAnother = (act: SweepAct, { role }: Pick<Asking, 'role'>, others: number): boolean =>
   act === 'hide-times' && !(others === 0 && role === 'admin');
 
-/** Do the same to many things; all of a person's times are hidden only once another of the staff agrees. */
+/** Plan a bulk action; hiding all of a user's times starts only after another of the staff agrees. */
 export class PlanSweep extends Command<SweepAsked & { readonly reason: SweepReason; readonly text?: string }> {}
 
-/** `steps`: what there is to do, in its order; `others`: so many of the staff besides who plans it could agree. */
+/** `steps`: the actions, in order; `others`: how many other staff could agree. */
 type Planning = OfSweep & KeptText & { readonly steps: readonly SweepStep[]; readonly others: number };
 
 export const planSweep = (

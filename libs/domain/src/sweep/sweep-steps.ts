@@ -5,7 +5,7 @@ import { AdvanceSweep, advanceSweep, FinishSweep, finishSweep } from './take-swe
 
 type Step = JobStep<Sweep, SweepEvent>;
 
-/** The job of taking a sweep's steps: what ids derive from. */
+/** The job of a bulk action's steps: ids derive from it. */
 export const sweepJob = (sweepId: string): string => `sweep-${sweepId}`;
 
 const ofSweep = (sweepId: string) => ({ stream: sweepStream(sweepId), decider: sweep }) as const;

@@ -8,7 +8,7 @@ const ofSweep = { id: ({ sweepId }: OfSweep) => sweepId };
 
 export const sweepCommands = commandsOf({
   decider: sweep,
-  // One that is planned gets its id, and with it its stream, when the command runs.
+  // A planned bulk action gets its id, and so its stream, when the command runs.
   stream: ({ sweepId = '' }: Partial<OfSweep & PlanSweep['data']>) => sweepStream(sweepId),
   decisions: [
     decision(PlanSweep, planSweep, {

@@ -4,12 +4,13 @@ import type { SweepAct, SweepReason } from './sweep-words.ts';
 
 export type OfSweep = { readonly sweepId: string };
 
-/** An entry of an item's history that is undone; of a lap time (`kind` `cell`) `entryId` is the time's. */
+/** An entry of an item's history that is undone; for a lap time (`kind` `cell`) `entryId` is the time's. */
 export type SweepStep = { readonly kind: HistoryKindName; readonly itemId: string; readonly entryId: string };
 
 /**
- * Somebody wants this done. `personId`: whose acts or times; `from`, `to` (ISO 8601): of when; `undoes`: the sweep whose
- * times are shown again; `steps`: the first of them, `total`: of so many. What is `waiting` needs another's word; `alone`: an admin decided, for want of another.
+ * A bulk action was planned. `personId`: whose actions or times; `from`, `to` (ISO 8601): the period; `undoes`: the
+ * bulk action whose times are shown again; `steps`: the first of them, `total`: of so many. One that is `waiting` needs
+ * another's agreement; `alone`: an admin decided, as there was no one else.
  */
 export type SweepPlanned = Event<
   'SweepPlanned',
@@ -29,22 +30,20 @@ export type SweepPlanned = Event<
   }
 >;
 
-/** More of its steps, after those that were told. */
 export type SweepStepsTold = Event<'SweepStepsTold', OfSweep & { readonly steps: readonly SweepStep[] }>;
 
-/** Another of the staff agrees: it begins. */
+/** Another of the staff agreed: it starts. */
 export type SweepConfirmed = Event<'SweepConfirmed', OfSweep & { readonly by: ActorId }>;
 
-/** The first `taken` steps are done, but for those `left`: by their number and why. */
+/** The first `taken` steps are done, except for those `left`: by number, with the reason. */
 export type SweepAdvanced = Event<
   'SweepAdvanced',
   OfSweep & { readonly taken: number; readonly left: readonly { readonly step: number; readonly code: string }[] }
 >;
 
-/** Every step was taken. */
 export type SweepFinished = Event<'SweepFinished', OfSweep & { readonly done: number; readonly left: number }>;
 
-/** It is not done, or no further; what was done stays. */
+/** It is cancelled, or stopped; finished steps stay. */
 export type SweepWithdrawn = Event<'SweepWithdrawn', OfSweep>;
 
 export type SweepEvent =

@@ -2,7 +2,7 @@ import type { ActorId, Decider } from '#kernel';
 import type { SweepAct } from './sweep-words.ts';
 import type { SweepEvent, SweepStep } from './sweep.events.ts';
 
-/** A sweep as its commands see it. `begunBy`: in whose name its steps are taken. */
+/** A bulk action as its commands see it. `begunBy`: the actor of its steps. */
 export type Sweep = {
   readonly status: 'new' | 'waiting' | 'running' | 'finished' | 'withdrawn';
   readonly act?: SweepAct;

@@ -11,7 +11,7 @@ const fits = (by: Asking, of: Sweep): boolean => isStaff(by) && (of.act !== 'und
 const another = 'another of the staff, whom it is not about';
 const whoBegan = 'whoever began it';
 
-/** Who may do what to many things at once. All of a person's times are hidden on the word of two. */
+/** Who may do what to bulk actions. Hiding all of a user's times needs two staff. */
 export const sweepWhoMay = whoMay(
   [
     { command: 'plan-sweep', from: 'new', to: ['waiting', 'running'], who: 'staff whom it is not about' },

@@ -3,16 +3,12 @@ import type { OfSweep, SweepAdvanced, SweepConfirmed, SweepFinished, SweepWithdr
 import type { Sweep } from './sweep.state.ts';
 import { sweepWhoMay } from './sweep.who-may.ts';
 
-/** Agree with what another wants done to many things: it begins. */
 export class ConfirmSweep extends Command<OfSweep> {}
 
-/** Do not do it, or no further. */
 export class WithdrawSweep extends Command<OfSweep> {}
 
-/** Say how far it is. */
 export class AdvanceSweep extends Command<SweepAdvanced['data']> {}
 
-/** Say that every step was taken. */
 export class FinishSweep extends Command<OfSweep> {}
 
 export const confirmSweep = ({ data: { sweepId }, meta }: ConfirmSweep, state: Sweep): readonly SweepConfirmed[] => {

@@ -9,13 +9,11 @@ import type {
 import type { Template } from './template.state.ts';
 import { templateWhoMay } from './template.who-may.ts';
 
-/** Put a template into the library. */
 export class ApproveTemplate extends Command<OfTemplate> {}
 
-/** Leave it out, or take it out again; `text` says more. */
+/** Decline it, or remove it from the library; `text` is more about it. */
 export class DeclineTemplate extends Command<OfTemplate & { readonly reason: TemplateFault; readonly text?: string }> {}
 
-/** Have one wait again that was decided on. */
 export class ReopenTemplate extends Command<OfTemplate> {}
 
 export const approveTemplate = ({ data, meta }: ApproveTemplate, state: Template): readonly TemplateApproved[] => {

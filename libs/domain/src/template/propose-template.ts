@@ -3,7 +3,6 @@ import type { OfTemplate, TemplateProposed } from './template.events.ts';
 import type { Template } from './template.state.ts';
 import { templateWhoMay } from './template.who-may.ts';
 
-/** Ask moderators to put a template of one's own into the library. */
 export class ProposeTemplate extends Command<OfTemplate> {}
 
 export const proposeTemplate = ({ data, meta }: ProposeTemplate, state: Template): readonly TemplateProposed[] => {

@@ -3,10 +3,8 @@ import type { OfTemplate, TemplatePutBack, TemplateRemoved } from './template.ev
 import type { Template } from './template.state.ts';
 import { templateWhoMay } from './template.who-may.ts';
 
-/** Take a template of one's own away. */
 export class RemoveTemplate extends Command<OfTemplate> {}
 
-/** Have it back, for oneself. */
 export class PutTemplateBack extends Command<OfTemplate> {}
 
 export const removeTemplate = ({ data, meta }: RemoveTemplate, state: Template): readonly TemplateRemoved[] => {

@@ -4,7 +4,6 @@ import type { TemplateKind, TemplateSaved } from './template.events.ts';
 import type { Template } from './template.state.ts';
 import { templateWhoMay } from './template.who-may.ts';
 
-/** Keep the cars and tracks of a link for others to start from. */
 export class SaveTemplate extends Command<{
   readonly title: string;
   readonly kind: TemplateKind;
@@ -31,7 +30,7 @@ export const saveTemplate = (
   const [unknown] = unknownCars;
   if (unknown !== undefined) throw new RuleBroken('car-unknown', { carId: unknown });
   const limits = { ...(rqLimit === undefined ? {} : { rqLimit }), ...(points === undefined ? {} : { points }) };
-  // Written anew from what was read, so that nothing else of a link is kept.
+  // Rebuilt from the parsed link, so that nothing else of it is stored.
   const saved = { templateId, author: meta.actor, textId, kind, deck: formatDeck(deck), ...limits };
   return [{ type: 'TemplateSaved', data: saved }];
 };

@@ -29,7 +29,7 @@ const decline = ending(
 
 export const templateCommands = commandsOf({
   decider: queued(template),
-  // One that is saved gets its id, and with it its stream, when the command runs.
+  // A saved template gets its id, and so its stream, when the command runs.
   stream: ({ templateId = '' }: Partial<OfTemplate & SaveTemplate['data']>) => templateStream(templateId),
   decisions: [
     decision(SaveTemplate, saveTemplate, {

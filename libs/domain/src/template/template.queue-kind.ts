@@ -4,7 +4,7 @@ import { templateStream } from './template.state.ts';
 
 const become = { TemplateApproved: 'approved', TemplateDeclined: 'declined', TemplateRemoved: 'gone' } as const;
 
-/** Templates that were proposed wait until a moderator puts them into the library, or says what they lack. */
+/** Proposed templates wait for a moderator's decision. */
 export const templateQueueKind: QueueKind<TemplateEvent> = {
   kind: 'template',
   stream: templateStream,

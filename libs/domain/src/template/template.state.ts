@@ -1,7 +1,6 @@
 import type { ActorId, Decider } from '#kernel';
 import type { TemplateEvent } from './template.events.ts';
 
-/** A template as its commands see it. */
 export type Template =
   | { readonly status: 'new' }
   | { readonly status: 'private' | 'waiting' | 'approved' | 'declined' | 'removed'; readonly author: ActorId };

@@ -15,7 +15,7 @@ const isNew = { is: ({ status }: Template): boolean => status === 'new', otherwi
 const authorOf = (item: Template) => ('author' in item ? item.author : undefined);
 const moderator = 'another moderator or admin';
 
-/** Who may do what to a template of the library; nobody decides about their own. */
+/** Who may do what to a template of the library; no one decides about their own. */
 export const templateWhoMay = whoMay(
   [
     { command: 'save-template', from: 'new', to: 'private', who: 'member' },
@@ -38,7 +38,7 @@ export const templateWhoMay = whoMay(
     who: {
       member: isMember,
       author: {
-        // Of one that nobody saved nobody is refused as another: the reason is that there is none.
+        // For an unknown one no one is refused as a stranger: the error is that it does not exist.
         is: ({ actor }: Asking, item: Template) =>
           actor !== undefined && (item.status === 'new' || authorOf(item) === actor),
         otherwise: 'template-not-yours',

@@ -9,16 +9,12 @@ import type {
 import type { TimelineItem } from './timeline-item.state.ts';
 import { timelineItemWhoMay } from './timeline-item.who-may.ts';
 
-/** Show a draft to everybody. */
 export class PublishTimelineItem extends Command<OfTimelineItem> {}
 
-/** Make it a draft again. */
 export class WithdrawTimelineItem extends Command<OfTimelineItem> {}
 
-/** Throw a draft away. */
 export class RemoveTimelineItem extends Command<OfTimelineItem> {}
 
-/** Have a draft back. */
 export class PutTimelineItemBack extends Command<OfTimelineItem> {}
 
 export const publishTimelineItem = (

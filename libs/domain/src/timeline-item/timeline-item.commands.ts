@@ -18,7 +18,7 @@ const words = ({ description }: DraftTimelineItem['data']) => ({ body: descripti
 
 export const timelineItemCommands = commandsOf({
   decider: timelineItem,
-  // One that is drafted gets its id, and with it its stream, when the command runs.
+  // A draft gets its id, and so its stream, when the command runs.
   stream: ({ itemId = '' }: Partial<OfTimelineItem & DraftTimelineItem['data']>) => timelineItemStream(itemId),
   decisions: [
     decision(DraftTimelineItem, draftTimelineItem, {

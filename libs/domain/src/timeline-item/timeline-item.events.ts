@@ -1,6 +1,6 @@
 import type { ActorId, Event } from '#kernel';
 
-/** What happens in the game and around it. Source: the players' notes on the timeline. */
+/** Source: the players' notes on the timeline. */
 export const timelineKinds = [
   'tri-series',
   'gt-series',
@@ -19,8 +19,8 @@ export type TimelineKind = (typeof timelineKinds)[number];
 export type OfTimelineItem = { readonly itemId: string };
 
 /**
- * What is said of an item: its name as staff give it, when it begins and ends (ISO 8601), the cars it is about. `spoiler`:
- * until it begins, only those hear of it who want to. `textId`: its description.
+ * The attributes of an item: its name by staff, its start and end (ISO 8601), its cars. `spoiler`: until it starts,
+ * only users who opted in see it. `textId`: its description.
  */
 export type TimelineFacts = {
   readonly kind: TimelineKind;
@@ -33,25 +33,23 @@ export type TimelineFacts = {
   readonly textId?: string;
 };
 
-/** A moderator wrote an item that nobody but staff sees yet. */
+/** A moderator created an item; only staff see it yet. */
 export type TimelineItemDrafted = Event<
   'TimelineItemDrafted',
   OfTimelineItem & TimelineFacts & { readonly author: ActorId }
 >;
 
-/** All that is said of it is this from now on. */
+/** Replaces all its attributes. */
 export type TimelineItemRevised = Event<'TimelineItemRevised', OfTimelineItem & TimelineFacts>;
 
-/** Everybody sees it. */
 export type TimelineItemPublished = Event<'TimelineItemPublished', OfTimelineItem>;
 
 /** It is a draft again. */
 export type TimelineItemWithdrawn = Event<'TimelineItemWithdrawn', OfTimelineItem>;
 
-/** A draft was thrown away. */
 export type TimelineItemRemoved = Event<'TimelineItemRemoved', OfTimelineItem>;
 
-/** It is a draft again after all. */
+/** A removed draft was restored. */
 export type TimelineItemPutBack = Event<'TimelineItemPutBack', OfTimelineItem>;
 
 export type TimelineItemEvent =

@@ -1,7 +1,6 @@
 import type { Decider } from '#kernel';
 import type { TimelineItemEvent } from './timeline-item.events.ts';
 
-/** An item of the timeline as its commands see it. */
 export type TimelineItem = { readonly status: 'new' | 'draft' | 'published' | 'removed' };
 
 export const timelineItemStream = (itemId: string): string => `timeline-${itemId}`;

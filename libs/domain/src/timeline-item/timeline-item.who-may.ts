@@ -7,7 +7,6 @@ const otherwise = ({ status }: TimelineItem): string =>
 const isIn = (status: TimelineItem['status']) => ({ is: (item: TimelineItem) => item.status === status, otherwise });
 const moderator = 'moderator or admin';
 
-/** Who may do what to an item of the timeline. */
 export const timelineItemWhoMay = whoMay(
   [
     { command: 'draft-timeline-item', from: 'new', to: 'draft', who: moderator },

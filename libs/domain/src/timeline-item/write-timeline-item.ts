@@ -8,9 +8,9 @@ import type {
 import type { TimelineItem } from './timeline-item.state.ts';
 import { timelineItemWhoMay } from './timeline-item.who-may.ts';
 
-/** The game is not older. Source: the years that the players' garages begin with. */
+/** The game is not older. Source: the first year in the players' garages. */
 export const TIMELINE_BEGINS = '2016-01-01T00:00:00.000Z';
-/** How long an item lasts at most: a window of time looks no further back for what still goes on. Our choice. */
+/** The maximum length of an item: a query for a period looks no further back for items still running. Our choice. */
 export const TIMELINE_DAYS_MAX = 120;
 
 const DAY_MS = 86_400_000;
@@ -18,10 +18,10 @@ const DAY_MS = 86_400_000;
 type Said = Omit<TimelineFacts, 'textId'> & { readonly description?: string };
 type WriteFacts = KeptText & { readonly unknownCars: readonly string[] };
 
-/** Write an item that only staff see until it is published. */
+/** Create an item that only staff see until it is published. */
 export class DraftTimelineItem extends Command<Said> {}
 
-/** Say all of an item anew. */
+/** Replace all attributes of an item. */
 export class ReviseTimelineItem extends Command<OfTimelineItem & Said> {}
 
 export const draftTimelineItem = (

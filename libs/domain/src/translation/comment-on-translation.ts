@@ -5,10 +5,9 @@ import type { OfTranslation, TranslationCommented, TranslationCommentRemoved } f
 import type { Translation } from './translation.state.ts';
 import { translationWhoMay } from './translation.who-may.ts';
 
-/** Say something about how a language says a text. */
+/** Comment on a translation. */
 export class CommentOnTranslation extends Command<OfTranslation & { readonly text: string }> {}
 
-/** Take a comment away. */
 export class RemoveTranslationComment extends Command<OfTranslation & { readonly commentId: string }> {}
 
 /** The English of the text; undefined where there is no such text. */

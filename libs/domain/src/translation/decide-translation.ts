@@ -11,21 +11,17 @@ import type { Translation } from './translation.state.ts';
 import { translationWhoMay } from './translation.who-may.ts';
 import type { Translators } from './translators.ts';
 
-/** Make a suggestion the site's own text. */
 export class ApproveTranslation extends Command<OfSuggestion> {}
 
-/** Leave a suggestion out. */
 export class DeclineTranslation extends Command<
   OfSuggestion & { readonly reason: TranslationFault; readonly text?: string }
 > {}
 
-/** Undo either: it waits again. */
 export class ReopenTranslation extends Command<OfSuggestion> {}
 
-/** Who reviews the language. */
 export type ReviewFacts = { readonly translators: Translators };
 
-/** What is known when it is approved: its words and the English of today, undefined where either is gone. */
+/** Outside data for an approval: the suggested text and the current English, undefined where either is gone. */
 type ApproveFacts = ReviewFacts & {
   readonly forms: TextForms | undefined;
   readonly english: TextForms | undefined;

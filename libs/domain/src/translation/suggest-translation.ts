@@ -10,19 +10,17 @@ import type {
 import type { Translation } from './translation.state.ts';
 import { translationWhoMay } from './translation.who-may.ts';
 
-/** Suggest how a language says a text of the site; a suggestion of one's own that waits is replaced. */
+/** Suggest a translation of a text of the site; replaces one's own waiting suggestion. */
 export class SuggestTranslation extends Command<OfTranslation & { readonly forms: TextForms }> {}
 
-/** Take a suggestion back. */
 export class WithdrawTranslation extends Command<OfSuggestion> {}
 
-/** Say that a suggestion of another is right or wrong, or take that back. */
 export class VoteOnTranslation extends Command<OfSuggestion & { readonly vote: 'up' | 'down' | 'none' }> {}
 
-/** What is known when it is suggested: the English of the text, undefined where there is no such text. */
+/** Outside data for a suggestion: the English of the text, undefined where there is no such text. */
 type SuggestFacts = KeptText & { readonly suggestionId: string; readonly english: TextForms | undefined };
 
-/** More that wait for one text help nobody. */
+/** More waiting suggestions for one text do not help. */
 export const SUGGESTIONS_WAITING_MAX = 20;
 
 export const suggestTranslation = (

@@ -48,7 +48,7 @@ const decline = ending(
 
 type State = Translation & Queued;
 
-/** Who reviews a language is to what waits of it what a moderator is to all that waits. */
+/** A reviewer of a language has a moderator's rights for its items. */
 const byReviewer = <
   Made extends Command,
   Facts extends { readonly translators: { readonly reviewers: readonly string[] } },
@@ -67,7 +67,6 @@ const byReviewer = <
 const approveReviewed = byReviewer(approve);
 const declineReviewed = byReviewer(decline);
 
-/** What people suggest. */
 export const translationCommands = commandsOf({
   decider: queued(translation),
   stream: translationStream,
@@ -82,7 +81,6 @@ export const translationCommands = commandsOf({
   ],
 });
 
-/** What people say of a text. */
 export const translationCommentCommands = commandsOf({
   decider: queued(translation),
   stream: translationStream,
@@ -96,7 +94,6 @@ export const translationCommentCommands = commandsOf({
   ],
 });
 
-/** What reviewers do to suggestions. */
 export const translationReviewCommands = commandsOf({
   decider: queued(translation),
   stream: translationStream,
@@ -114,7 +111,6 @@ export const translationReviewCommands = commandsOf({
   ],
 });
 
-/** Who reviews which language. */
 export const translatorsCommands = commandsOf({
   decider: translators,
   stream: ({ language }: { readonly language: string }) => translatorsStream(language),

@@ -9,43 +9,37 @@ export type TranslationFault = (typeof translationFaults)[number];
 export type OfTranslation = { readonly language: string; readonly key: string };
 export type OfSuggestion = OfTranslation & { readonly suggestionId: string };
 
-/** A text of the site's own, and the English that it says. */
 export type SiteText = { readonly forms: TextForms; readonly english: TextForms };
 
-/** Somebody suggests how to say it; `textId` holds their words by form, `english` is what they read. */
+/** A user suggested a translation; `textId` holds their text by form, `english` is what they read. */
 export type TranslationSuggested = Event<
   'TranslationSuggested',
   OfSuggestion & { readonly author: ActorId; readonly textId: string; readonly english: TextForms }
 >;
 
-/** Its author took it back. */
 export type TranslationWithdrawn = Event<'TranslationWithdrawn', OfSuggestion>;
 
-/** Somebody thinks that it is right or wrong, or thinks nothing of it any more. */
 export type TranslationVoted = Event<
   'TranslationVoted',
   OfSuggestion & { readonly voter: ActorId; readonly vote: 'up' | 'down' | 'none' }
 >;
 
-/** A reviewer makes it the site's own text: from here on it names no author. */
+/** A reviewer made it the site's text: from here on it names no author. */
 export type TranslationApproved = Event<'TranslationApproved', OfSuggestion & SiteText>;
 
-/** A reviewer leaves it out. */
 export type TranslationDeclined = Event<
   'TranslationDeclined',
   OfSuggestion & { readonly reason: TranslationFault; readonly textId?: string }
 >;
 
-/** What a reviewer decided is undone: it waits again, and the text before it is shown, if there was one. */
+/** The decision is undone: it waits again, and the previous text is shown, if there was one. */
 export type TranslationReopened = Event<'TranslationReopened', OfSuggestion & { readonly before?: SiteText }>;
 
-/** Somebody says something about how to say it. */
 export type TranslationCommented = Event<
   'TranslationCommented',
   OfTranslation & { readonly commentId: string; readonly author: ActorId; readonly textId: string }
 >;
 
-/** Its author or a reviewer took a comment away. */
 export type TranslationCommentRemoved = Event<
   'TranslationCommentRemoved',
   OfTranslation & { readonly commentId: string }

@@ -5,7 +5,6 @@ import { translationStream } from './translation.state.ts';
 export const translationItemId = ({ language, key, suggestionId }: OfSuggestion): string =>
   `${language}|${key}|${suggestionId}`;
 
-/** What a suggestion's id in the queue says. */
 export const suggestionOfItem = (itemId: string): OfSuggestion => {
   const [language = '', key = '', suggestionId = ''] = itemId.split('|');
   return { language, key, suggestionId };

@@ -2,7 +2,7 @@ import type { ActorId, Decider } from '#kernel';
 import type { TextForms } from '#racing';
 import type { OfTranslation, SiteText, TranslationEvent } from './translation.events.ts';
 
-/** `replaced`: it was approved, and another was after it. */
+/** `replaced`: it was approved, and a later one replaced it. */
 export type Suggestion = {
   readonly author: ActorId;
   readonly english: TextForms;
@@ -10,7 +10,9 @@ export type Suggestion = {
   readonly votes: Readonly<Record<string, 'up' | 'down'>>;
 };
 
-/** A text in a language as its commands see it: what was suggested and said, and what was approved, the latest last. */
+/**
+ * A text in a language as its commands see it: its suggestions and comments, and the approved ones, the latest last.
+ */
 export type Translation = {
   readonly suggestions: Readonly<Record<string, Suggestion>>;
   readonly approved: readonly (SiteText & { readonly suggestionId: string })[];
@@ -68,7 +70,6 @@ const approved = (
   return { ...become(before, suggestionId, 'approved'), approved: all };
 };
 
-/** Of one that was approved the text before it is shown again. */
 const reopened = (state: Translation, suggestionId: string): Translation => {
   const waiting = become(state, suggestionId, 'waiting');
   if (state.approved.at(-1)?.suggestionId !== suggestionId) return waiting;

@@ -73,7 +73,7 @@ const on =
     },
   });
 
-// A new suggestion withdraws an older one of its author: each is a thing of its own, and one that is not there is new.
+// A new suggestion withdraws an older one of its author: each is a thing of its own, and a missing one is new.
 const fresh = (meta: Meta, n: number, state: Translation) => {
   const suggestionId = `s${n % 3}`;
   const command = new SuggestTranslation({ ...of, forms: text }, meta);
@@ -84,7 +84,7 @@ const fresh = (meta: Meta, n: number, state: Translation) => {
   };
 };
 
-/** Of what was approved the last is shown, and is approved; those before it were replaced, and are nothing else. */
+/** The last approved suggestion is shown and approved; the earlier ones are all replaced. */
 const againstItsSuggestions = ({ approved, suggestions }: Translation): string | undefined => {
   const now = approved.map(({ suggestionId }) => suggestions[suggestionId]?.status);
   const fits = now.every((status, at) => status === (at === now.length - 1 ? 'approved' : 'replaced'));

@@ -21,11 +21,11 @@ const isCommented = { is: ({ comment }: TranslationItem) => comment !== undefine
 const isReviewer = (by: Asking, { reviewers }: TranslationItem): boolean =>
   isStaff(by) || (by.actor !== undefined && reviewers.includes(by.actor));
 const isBy = ({ actor }: Asking, author: ActorId | undefined): boolean =>
-  // Of what nobody wrote nobody is refused as another: the reason is that there is none.
+  // For an unknown one no one is refused as a stranger: the error is that it does not exist.
   actor !== undefined && (author === undefined || author === actor);
 const reviewer = 'another reviewer of the language, moderator or admin';
 
-/** Who may do what to suggestions and comments of a text in a language; nobody decides about their own. */
+/** Who may do what to suggestions and comments of a text in a language; no one decides about their own. */
 export const translationWhoMay = whoMay(
   [
     { command: 'suggest-translation', from: 'new', to: 'waiting', who: 'member' },

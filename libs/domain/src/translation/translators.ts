@@ -1,7 +1,6 @@
 import { type ActorId, Command, type Decider, RuleBroken, whoMay } from '#kernel';
 import type { TranslatorsEvent } from './translators.events.ts';
 
-/** Those who review a language. */
 export type Translators = { readonly reviewers: readonly ActorId[] };
 
 export const translatorsStream = (language: string): string => `translators-${language}`;
@@ -16,15 +15,12 @@ export const translators: Decider<Translators, TranslatorsEvent> = {
 
 type OfReviewer = { readonly language: string; readonly member: ActorId };
 
-/** Let somebody review what is suggested for a language. */
 export class AppointTranslationReviewer extends Command<OfReviewer> {}
 
-/** Let them no longer. */
 export class DismissTranslationReviewer extends Command<OfReviewer> {}
 
 type ReviewerItem = { readonly isReviewer: boolean };
 
-/** Who may say who reviews a language. */
 export const translatorsWhoMay = whoMay(
   [
     { command: 'appoint-translation-reviewer', from: 'no reviewer', to: 'reviewer', who: 'admin' },

@@ -11,16 +11,13 @@ import type {
 import type { TunedStats } from './tuned-stats.state.ts';
 import { tunedStatsIn, tunedStatsWhoMay } from './tuned-stats.who-may.ts';
 
-/** Say that figures of another are right, or why they are not. Takes the place of one's own vote before. */
+/** Vote that another user's stats are right, or why they are not. Replaces one's own earlier vote. */
 export class VoteOnTunedStats extends Command<OfTunedStats & { readonly said: SaidVote }> {}
 
-/** Take back one's own vote. */
 export class WithdrawTunedStatsVote extends Command<OfTunedStats> {}
 
-/** Hide figures as suspect. */
 export class HideTunedStats extends Command<OfTunedStats & { readonly reason: DisputeReason }> {}
 
-/** Show them again. */
 export class RestoreTunedStats extends Command<OfTunedStats> {}
 
 type Named = Parameters<typeof tunedStatsWhoMay.check>[0];

@@ -5,7 +5,7 @@ import type { OfTunedStats } from './tuned-stats.events.ts';
 import type { TunedStats } from './tuned-stats.state.ts';
 import { tunedStatsIn, tunedStatsWhoMay } from './tuned-stats.who-may.ts';
 
-/** Say what the card of a car, named by its id, a guid or a number, shows in a tune. */
+/** Submit the stats on a car's card in a tune; the car by its id, a guid or a number. */
 export class SubmitTunedStats extends Command<{
   readonly carId: string;
   readonly tune: string;
@@ -13,24 +13,22 @@ export class SubmitTunedStats extends Command<{
   readonly source: 'typed' | 'demo';
 }> {}
 
-/** Take back what one has read off a card. */
 export class WithdrawTunedStats extends Command<OfTunedStats> {}
 
-/** What is known when figures are submitted. */
 type SubmitFacts = {
   readonly statsId: string;
-  /** Undefined: no car of that name. */
+  /** Undefined: no such car. */
   readonly carId: string | undefined;
-  /** Of the game, now. */
+  /** The current game version. */
   readonly gameVersion: string;
   readonly trust: TrustLevel;
   readonly figures: StatsAround;
 };
 
-/** Since which version the car drives as it does, and whether the figures are far from what is reckoned. */
+/** Since which version the car drives like this, and whether the stats are far from the computed ones. */
 export type StatsAround = { readonly drivesSince?: string | undefined; readonly doubted: boolean };
 
-/** What a car shows at stock is in the catalogue. */
+/** The stats at stock are in the catalogue. */
 const STOCK = '000';
 
 export const submitTunedStats = (

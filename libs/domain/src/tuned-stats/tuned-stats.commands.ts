@@ -35,7 +35,6 @@ export const tunedStatsCommands = commandsOf({
   ],
 });
 
-/** What others say of figures, on the same stream. */
 export const tunedStatsTrustCommands = commandsOf({
   decider: tunedStats,
   stream: ({ carId, tune }: OfTunedStats) => tunedStatsStream({ carId, tune }),

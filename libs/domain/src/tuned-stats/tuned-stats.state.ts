@@ -2,13 +2,12 @@ import type { ActorId, Decider } from '#kernel';
 import { judgedStats, type SaidStats } from '#racing';
 import type { TunedStatsEvent } from './tuned-stats.events.ts';
 
-/** What was read off the card of a car in a tune, oldest first, and which readings were taken back. */
+/** The submitted stats of a car in a tune, oldest first, and the ids of the withdrawn ones. */
 export type TunedStats = {
   readonly said: readonly (SaidStats & { readonly submittedBy: ActorId })[];
   readonly withdrawn: readonly string[];
 };
 
-/** The stream of a car in a tune. */
 export const tunedStatsStream = ({ carId, tune }: { readonly carId: string; readonly tune: string }): string =>
   `tuned-stats-${carId}|${tune}`;
 

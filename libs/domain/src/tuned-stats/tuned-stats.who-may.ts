@@ -2,7 +2,6 @@ import { type ActorId, type Asking, whoMay } from '#kernel';
 import { isMember, isStaff } from '../who-asks.ts';
 import type { TunedStats } from './tuned-stats.state.ts';
 
-/** Figures that somebody read off a card, or that nobody has read yet. */
 export type TunedStatsItem = {
   readonly status: 'new' | 'shown' | 'hidden' | 'withdrawn';
   readonly submittedBy?: ActorId;
@@ -21,7 +20,10 @@ const isAnother = ({ actor }: Asking, { submittedBy }: TunedStatsItem): boolean 
 
 const anotherModerator = 'another moderator or admin';
 
-/** Who may do what to the figures of a tuned car. Drives the decision, the `allowed` of answers, the documentation and the tests. */
+/**
+ * Who may do what to the stats of a tuned car. Drives the decision, the `allowed` of responses, the documentation and
+ * the tests.
+ */
 export const tunedStatsWhoMay = whoMay(
   [
     { command: 'submit-tuned-stats', from: 'new', to: 'shown', who: 'member' },
@@ -45,7 +47,6 @@ export const tunedStatsWhoMay = whoMay(
   },
 );
 
-/** The figures as they are now. */
 export const tunedStatsIn = ({ said, withdrawn }: TunedStats, statsId: string): TunedStatsItem => {
   const one = said.find((candidate) => candidate.statsId === statsId);
   if (!one) return { status: withdrawn.includes(statsId) ? 'withdrawn' : 'new' };

@@ -7,7 +7,7 @@ import { beginStep, finishStep, rollBackJob, undoCarStep } from './roll-back-ste
 import { type KeptFigure, type RollBackReport, undoneRow, type UndoneRow } from './undone-row.ts';
 import { timesRow, withdrawTimeStep } from './withdraw-times.ts';
 
-/** Cars taken at once, so that one sync of the disk serves many. */
+/** Cars per batch, so that one sync of the disk serves many. */
 const CARS_AT_ONCE = 64;
 
 export type RollBackOptions = {
@@ -15,15 +15,15 @@ export type RollBackOptions = {
   readonly importId: string;
   readonly now: string;
   readonly dryRun?: boolean;
-  /** Stops it between two lots of cars; run again, it goes on. */
+  /** Stops between two batches of cars; a repeated run continues. */
   readonly signal?: AbortSignal;
   readonly onProgress?: (done: number, of: number) => void;
 };
 
 /**
- * Makes every car that an import touched what it was before, and withdraws the times that it brought, but for what was
- * changed again since, which is reported.
- * Safe to stop anywhere and to repeat. Throws `RuleBroken` for an import that there is not, or that is undone.
+ * Restores every car that an import changed, and withdraws the times that it submitted, except for later changes, which
+ * are reported. Safe to stop anywhere and to repeat. Throws `RuleBroken` for an import that does not exist, or that is
+ * undone.
  */
 export const rollBackImport = async (options: RollBackOptions): Promise<RollBackReport> => {
   const { store, importId, now, dryRun = false, signal, onProgress } = options;
@@ -70,7 +70,7 @@ const rowOf = (importId: string, carId: string, { before, events }: Taken<CarPas
   );
 };
 
-/** Who said it last since the import began: of that figure, or of the car where the fact names no figures. */
+/** The last actor who changed that stat since the import started, or the car where the event has no stats. */
 const keptFigure = (importId: string, past: CarPast, what: string): KeptFigure => {
   const first = past.findIndex(({ meta }) => isOfImport(importId, meta.actor));
   const since = past.slice(first).filter(({ meta }) => !isOfImport(importId, meta.actor));
@@ -79,7 +79,7 @@ const keptFigure = (importId: string, past: CarPast, what: string): KeptFigure =
   return { what, by: last?.meta.actor ?? operator };
 };
 
-/** For asking a decision again, what it left alone: nothing comes of it. */
+/** For repeating a decision only to learn what it left alone: its events are dropped. */
 const asOperator = { commandId: '', commandHash: '', actor: operator, now: '' };
 
 const countsOf = (rows: readonly UndoneRow[]) => ({

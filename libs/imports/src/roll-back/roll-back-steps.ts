@@ -20,7 +20,6 @@ import type { JobStep } from '#kernel';
 
 type ImportStep = JobStep<CatalogueImport, CatalogueImportEvent>;
 
-/** The job of undoing an import. */
 export const rollBackJob = (importId: string): string => `roll-back-${importId}`;
 
 const ofImport = (importId: string) => ({ stream: importStream(importId), actor, decider: catalogueImport }) as const;

@@ -4,10 +4,9 @@ import { type Recorded, RuleBroken } from '#kernel';
 
 const BATCH = 1_000;
 
-/** A time that an import brought. */
 export type BroughtTime = Pick<LapTimeSubmitted['data'], 'carId' | 'tune' | 'trackCode' | 'lapTimeId'>;
 
-/** What an import touched, in the order in which it did: what the log says from its plan to its end. */
+/** What an import changed, in order: from the log between its plan and its end. */
 export type Touched = { readonly carIds: readonly string[]; readonly times: readonly BroughtTime[] };
 
 export const touchedByImport = async (store: EventStore, importId: string): Promise<Touched> => {

@@ -2,10 +2,10 @@ import { car, type CarEvent, type CarPast } from '#domain';
 import { type ActorId, fold } from '#kernel';
 import { type FieldChanges, fieldChangesOf } from '../field-changes.ts';
 
-/** A figure, or the status, that was changed again since, and who did that last: an id, for names are not written down. */
+/** A stat, or the status, that was changed again since, and the last actor: an id, as names are not stored. */
 export type KeptFigure = { readonly what: string; readonly by: ActorId };
 
-/** What became of one car: what was done to it, figure by figure, and what stays since it was changed again. */
+/** The result for one car: the changes, stat by stat, and what stays as it was changed again. */
 export type UndoneRow = {
   readonly carId: string;
   readonly did: readonly ('revised' | 'retired' | 'returned' | 'withdrawn')[];
@@ -26,7 +26,7 @@ const verbs = {
   CarRetired: 'retired',
 } as const satisfies Partial<Record<CarEvent['type'], UndoneRow['did'][number]>>;
 
-/** A past said anew is a revision where nothing else became of the car. */
+/** A restated history is a revision where nothing else happened to the car. */
 const didOf = (events: readonly CarEvent[]): UndoneRow['did'] => {
   const did = events.flatMap(({ type }) => (type === 'CarHistoryRestated' ? [] : [verbs[type]]));
   return did.length === 0 && events.length > 0 ? ['revised'] : [...new Set(did)];

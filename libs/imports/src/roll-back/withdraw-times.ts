@@ -13,7 +13,6 @@ import type { Taken } from '../take-step.ts';
 import type { BroughtTime } from './touched-by-import.ts';
 import type { UndoneRow } from './undone-row.ts';
 
-/** A cell, and who accepted times of it. */
 type SettledCell = { readonly cell: Cell; readonly acceptedBy: Readonly<Record<string, ActorId>> };
 
 const settledCell: Decider<SettledCell, CellEvent> = {
@@ -27,10 +26,9 @@ const settledCell: Decider<SettledCell, CellEvent> = {
   }),
 };
 
-/** What withdrawing a time is decided on. */
 export type WithdrawnTime = Taken<SettledCell, CellEvent> & { readonly lapTimeId: string };
 
-/** The import takes back a time that it brought; one that a moderator accepted stays, one that is hidden counts no more. */
+/** Withdraws a time in the name of the import; one that a moderator accepted stays, a hidden one no longer counts. */
 export const withdrawTimeStep = (
   importId: string,
   { carId, tune, trackCode, lapTimeId }: BroughtTime,
@@ -51,7 +49,6 @@ export const withdrawTimeStep = (
   };
 };
 
-/** The times of one car as one row of a report. */
 export const timesRow = (carId: string, times: readonly WithdrawnTime[]): UndoneRow => ({
   carId,
   did: times.some(({ events }) => events.length > 0) ? ['withdrawn'] : [],

@@ -11,10 +11,10 @@ import {
 } from '#racing';
 import { refusalWords } from '../refusal-words.ts';
 
-/** What a line says, before anybody knows which car it means: fields by their names, as texts. */
+/** The fields of a line, by name, as texts; the car is not resolved yet. */
 export type LineFields = Readonly<Record<string, string>>;
 
-/** A time as a line says it. `gameVersion`: in which it was measured, where the line says so. */
+/** A time from a line. `gameVersion`: in which it was measured, where the line has it. */
 export type SaidTime = {
   readonly ok: true;
   readonly car: CarMeant;
@@ -24,12 +24,12 @@ export type SaidTime = {
   readonly gameVersion?: string;
 };
 
-/** A line that says no time, and why. */
+/** A line without a valid time, and why. */
 export type NoTime = { readonly ok: false; readonly code: string; readonly reason: string };
 
 export const noTime = (code: string, reason: string): NoTime => ({ ok: false, code, reason });
 
-/** The time that a line's fields say; tunes and conditions by the codes of the game, `tRoad` with `00` or `tRoad_a00`. */
+/** The time in a line's fields; tunes and conditions by the codes of the game, `tRoad` with `00` or `tRoad_a00`. */
 export const readSaidTime = (fields: LineFields): SaidTime | NoTime => {
   const car = readCar(fields);
   if (!car) return noTime('field-missing', 'names no car: car, or brand, name and year');

@@ -2,13 +2,12 @@ import { cellsOf, columnName, fieldsOf as fieldsIn, tableForm } from '#tables';
 import { refusalWords } from '../refusal-words.ts';
 import { type LineFields, type NoTime, noTime, readSaidTime, type SaidTime } from './read-said-time.ts';
 
-/** A line of a file: its number from 1, and its text; undefined where it is too long to be anything. */
+/** A line of a file: its number from 1, and its text; undefined where it is too long to be valid. */
 export type FileLine = { readonly number: number; readonly text: string | undefined };
 
-/** Reads a line as a time. */
 export type TimesReader = (line: FileLine) => SaidTime | NoTime;
 
-/** How the lines of a file of times are read, and which is the first that may be one. */
+/** The reader for the lines of a file of times, and the first line of data. */
 export type TimesFormat = { readonly read: TimesReader; readonly firstLine: number };
 
 /** JSON lines where the first line of a file is one, else CSV; undefined for CSV without columns track and tune. */
@@ -40,7 +39,6 @@ const fieldsOfJson: FieldsOf = (text) => {
   }
 };
 
-/** Whether a row names the columns of a file of times. */
 export const isTimesHead = (cells: readonly string[]): boolean => {
   const names = cells.map(columnName);
   return names.includes('track') && names.includes('tune');

@@ -18,14 +18,12 @@ import { recallStep, type Taken, takeStep, tryStep } from '../take-step.ts';
 import type { FileLine, TimesReader } from './times-reader.ts';
 import { type ReadTime, timeStep } from './times-steps.ts';
 
-/** What an import of times asks of the installation. */
 export type AroundTimes = {
   carMeant(car: CarMeant): Promise<CarAnswer>;
   figuresOf(time: ReadTime): Promise<FiguresOfTime>;
   isOut(gameVersion: string): Promise<boolean>;
 };
 
-/** A line whose car is not certain: how it is called, and which cars that may be. */
 export type OpenCarOfLine = OpenAnswer & { readonly text: string };
 
 export type TimesWork = {
@@ -38,15 +36,14 @@ export type TimesWork = {
   readonly read: TimesReader;
 };
 
-/** One file of times while it comes in: takes lines in order, tells what became of them. */
+/** The import of one file of times: takes lines in order, collects their results. */
 export class TimesRun {
   readonly rows: ReportRow[] = [];
   readonly #work: TimesWork;
   readonly #importId: string;
   readonly #linesDone: number;
-  /** The cell of each line that says a time, as `car|tune|track`. */
+  /** The cell of each line with a time, as `car|tune|track`. */
   readonly cellOf = new Map<number, string>();
-  /** The time that each line says, as it was read. */
   readonly valueOf = new Map<number, string>();
   readonly openOf = new Map<number, OpenCarOfLine>();
   readonly #lineOf = new Map<string, number>();
@@ -144,7 +141,8 @@ export class TimesRun {
 }
 
 /**
- * Added: the first of its cell; changed: beside what others said, with what is current before and after where that is another.
+ * Added: the first of its cell; changed: there were other times, with the current time before and after where it
+ * changed.
  */
 const rowOf = ({ line, carId, tune, trackCode }: ReadTime, { before, events }: Taken<Cell, CellEvent>): ReportRow => {
   if (events.length === 0) return { outcome: 'unchanged', line, carId };

@@ -19,7 +19,7 @@ import {
 import { type JobStep, RuleBroken } from '#kernel';
 import { type LapTimeValue, sameLapTime } from '#racing';
 
-/** `by`: a moderator who began it; else the command line did. */
+/** `by`: the moderator who started it; else the command line did. */
 export const planTimesStep = (
   data: LapTimeImportPlanned['data'],
   by: Pick<JobStep, 'actor' | 'role'> = { actor: operator },
@@ -33,7 +33,6 @@ export const planTimesStep = (
   decide: (state, { meta }) => planLapTimeImport(new PlanLapTimeImport(data, meta), state),
 });
 
-/** A time of a line whose car is known. */
 export type ReadTime = {
   readonly line: number;
   readonly carId: string;
@@ -43,7 +42,7 @@ export type ReadTime = {
   readonly gameVersion: string;
 };
 
-/** Says a time; nothing where somebody said the same already. It weighs what a member's does, so that it overrules nobody. */
+/** Submits a time; no event where the same value exists. It has a member's trust, so that it overrules no one. */
 export const timeStep = (importId: string, time: ReadTime, figures: FiguresOfTime): JobStep<Cell, CellEvent> => {
   const { line, carId, tune, trackCode, value, gameVersion } = time;
   const data = { carId, tune, trackCode, value, source: 'import' } as const;
@@ -55,7 +54,7 @@ export const timeStep = (importId: string, time: ReadTime, figures: FiguresOfTim
     command: 'SubmitLapTime',
     data: { ...data, gameVersion },
     decide: (state, { meta, newId }) => {
-      // Another line of the file, in a part of it that came before.
+      // Another line of the file, in an earlier part of it.
       if (state.times.some(({ submittedBy }) => submittedBy === meta.actor)) throw new RuleBroken('duplicate');
       if (state.times.some((said) => sameLapTime(said.value, value))) return [];
       const lapTimeId = newId('lap-time');

@@ -13,7 +13,7 @@ import { compareViews } from './compare-views.ts';
 import { sampleViews, sampledViews } from './sample-views.ts';
 import { equalities } from './equalities.ts';
 
-/** What each of these facts is about is in some view, and in a stream of its own. */
+/** Each of these events concerns an item in some view, with its own stream. */
 const FACTS = [
   'LapTimeAccepted.v1',
   'CarRevised.v2',
@@ -25,7 +25,6 @@ const FACTS = [
   'GarageShared.v1',
   'GarageCountingAgreed.v1',
 ];
-/** What comes after them, without what stands before it elsewhere. */
 const LATER = 'RoundSolved.v1';
 const viewsOf = new Set(equalities.flatMap(({ views, names }) => [...views, ...names.map(({ view }) => view.name)]));
 const NIGHT = '2026-12-01T00:10:00.000Z';
@@ -48,7 +47,7 @@ const append = async (name: string): Promise<void> => {
 
 const appendAlone = async ({ stream, ...fact }: ReturnType<typeof fixture>['event']): Promise<void> => {
   const after = (await eventStore.read(stream)).length;
-  // Of files of one kind several have the same ids.
+  // Fixtures of one kind can have the same ids.
   const made = { ...fact, id: randomUUID(), meta: { ...fact.meta, commandId: randomUUID() } };
   await eventStore.append(stream, after === 0 ? 'no-stream' : after - 1, [made]);
 };
@@ -77,7 +76,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Another document than the log makes of the first one of a view; null: it is cut out. */
+/** Replaces the first document of a view by one that differs from the log; null: removes it. */
 const plant = async (view: string, change: (doc: Doc) => Doc | null, isOne = isOf(view)): Promise<void> => {
   const writer = readStore.writer(projectionOf(view));
   await writer.checkpoint();
@@ -91,10 +90,12 @@ const isOf =
   ({ kind }: Doc): boolean =>
     view !== 'recap-facts' || kind === (name === 'solved-rounds' ? 'solution' : 'time');
 
-/** In which a cut of the grid shows. */
 const OF_TIMES = ['current-time', 'best-times', 'dump', 'times-of-car'];
 const cut = (): null => null;
-/** Where less than a cut is wrong, and where the same cut in both sides would be told alike, and is told by another equality. */
+/**
+ * Views where a smaller fault must be found, and where the same removal on both sides would look equal, and another
+ * equality finds it.
+ */
 const planted: Readonly<Record<string, (doc: Doc) => Doc | null>> = {
   'history-of-cell of said-times': (doc) => ({ ...doc, withdrawn: true }),
   'solved-rounds of recap-facts': (doc) => ({ ...doc, void: { at: NIGHT, why: 'declined' } }),

@@ -5,10 +5,10 @@ import { viewId } from '#read-store';
 import type { ComparedStores, Equality, LogNaming, Naming } from './equality.ts';
 import { equalities } from './equalities.ts';
 
-/** What is not equal: its name, and what each says of it. */
+/** A difference: the name, and the value of each source. */
 export type Unequal = { readonly name: string; readonly says: Readonly<Record<string, unknown>> };
 
-/** What came of one equality. `first` of those that differ. */
+/** The result of one equality. `first` of those that differ. */
 export type Compared = {
   readonly equality: string;
   readonly views: readonly string[];
@@ -20,7 +20,7 @@ export type Compared = {
 
 type Going = { mayGoOn?(): Promise<void> };
 
-/** Every equality that a view takes part in, over all that there is; those of views that are not built are left out. */
+/** Checks every equality of a view, over all names; those with views that are not built are left out. */
 export const compareViews = async (
   stores: ComparedStores,
   { view, mayGoOn }: { readonly view?: string } & Going = {},
@@ -42,7 +42,7 @@ export const compareViews = async (
 const PAGE = 500;
 const EVENTS = 5_000;
 
-/** What is in no view is in the log. */
+/** Names missing in every view are in the log. */
 async function* namesInLog({ eventStore }: ComparedStores, { types, nameOf }: LogNaming): AsyncGenerator<string> {
   const [head, wanted] = [await eventStore.head(), new Set(types)];
   for (let at = 0; at < head;) {
@@ -95,7 +95,7 @@ export const compared = async (
     const says = await differing(stores, equality, name);
     if (says) unequal.push({ name, says });
     await mayGoOn?.();
-    // Stores in files answer without leaving the thread to anybody.
+    // File stores answer without yielding to other work.
     await turn();
   }
   const { name, views } = equality;
@@ -106,8 +106,8 @@ const TRIES = 5;
 const AGAIN_MS = 200;
 
 /**
- * What is said, where it differs. Views read the log each by itself: what differs is asked for again until they have read
- * all that concerns them, and counts when it is said again then.
+ * The values, where they differ. Views read the log independently: a difference is read again until they have read all
+ * relevant events, and counts when it is still there.
  */
 const differing = async (
   stores: ComparedStores,
@@ -121,7 +121,7 @@ const differing = async (
     says = await equality.says(stores, name);
     if (haveRead && isDeepStrictEqual(says, before)) return says;
   }
-  // Equal, or some view is far behind: of that others tell.
+  // Equal, or some view is far behind: other checks report that.
   return undefined;
 };
 
@@ -133,7 +133,7 @@ const isEqual = (says: Unequal['says']): boolean => {
 /** More than happens while a view reads. */
 const NEWS_READ = 10_000;
 
-/** Whether nothing of what any of the views handles came after what it has read. */
+/** Whether each of the views has read all events that any of them handles. */
 const haveReadAll = async ({ eventStore, readStore }: ComparedStores, { views }: Equality): Promise<boolean> => {
   const own = projections.filter(({ name }) => views.includes(name));
   const stored = await readStore.status();

@@ -8,7 +8,7 @@ import { equalitiesOfRounds } from './of-rounds.ts';
 import { equalitiesOfTracks } from './of-tracks.ts';
 import type { Equality } from './equality.ts';
 
-/** What must be equal, whoever is asked: views among each other, and with the aggregates of the log. */
+/** What must be equal: views with each other, and with the aggregates of the log. */
 export const equalities: readonly Equality[] = [
   ...equalitiesOfCells,
   ...equalitiesOfDump,

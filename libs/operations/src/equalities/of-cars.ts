@@ -18,7 +18,6 @@ const recordsView = anyEvents<RecordCell>(records);
 
 const logged = logNaming<{ carId: string }>(['CarReleased'], ({ carId }) => carId);
 
-/** The newest version that says something of a car. */
 const newestVersion: Equality = {
   name: 'newest-version',
   views: ['cars', 'car-history'],
@@ -33,7 +32,7 @@ const newestVersion: Equality = {
   },
 };
 
-/** Since when a car drives as it does: as told, by its timeline, and by when that became known. */
+/** Since when a car drives like this: the version, from its timeline, and the time when that became known. */
 const drivesSince: Equality = {
   name: 'drives-since',
   views: ['driving-changes', 'cars'],
@@ -50,7 +49,7 @@ const drivesSince: Equality = {
   },
 };
 
-/** In which cells a car has a time: as those of a car are listed, by the grid, by the records, and by each cell's own events. */
+/** The cells in which a car has a time: by the list of the car, the grid, the records, and each cell's own events. */
 const timesOfCar: Equality = {
   name: 'times-of-car',
   views: ['lap-times', 'records'],

@@ -54,7 +54,6 @@ export const currentOfRecord = ({ times: [first] }: RecordCell) => (first?.rulin
 export const said = (time: { readonly value: unknown; readonly gameVersion?: string | undefined } | undefined) =>
   time ? [time.value, time.gameVersion ?? null] : null;
 
-/** What the grid, the record and the history say that a cell's current time is. */
 const currentTime: Equality = {
   name: 'current-time',
   views: ['lap-times', 'records', 'cell-story'],
@@ -74,7 +73,7 @@ const currentTime: Equality = {
   },
 };
 
-/** Which of a cell's times is current by its id, and all that count or may count again. */
+/** The id of a cell's current time, and all that count or may count again. */
 const timesOfCell: Equality = {
   name: 'times-of-cell',
   views: ['records', 'cell-story'],
@@ -96,7 +95,6 @@ const timesOfCell: Equality = {
   },
 };
 
-/** The time with which a cell is among the best of its track. */
 const bestTime: Equality = {
   name: 'best-times',
   views: ['records', 'lap-times'],
@@ -113,7 +111,7 @@ const bestTime: Equality = {
   },
 };
 
-/** What was said of a cell, however often, and what of it was withdrawn. */
+/** All submissions to a cell, repeated ones included, and the withdrawn ones. */
 const historyOfCell: Equality = {
   name: 'history-of-cell',
   views: ['cell-story', 'said-times'],

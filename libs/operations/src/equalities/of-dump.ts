@@ -32,7 +32,7 @@ const readNight = async ({ readStore, dumpFiles = readStore.assets }: ComparedSt
 const saidOf = (figures: Pick<LapTimeCell, 'seconds' | 'metresPerSecond' | 'dnf' | 'gameVersion'>) =>
   said({ value: lapTimeOfCell(figures as LapTimeCell), gameVersion: figures.gameVersion });
 
-/** What was current when the log had been read so far, and after each event since. */
+/** The current time at that log position, and after each event since. */
 const currentSince = async ({ eventStore }: ComparedStores, key: string, position: number) => {
   const { carId, tune, trackCode } = placeOf(key);
   const events = await eventStore.read(cellStream(carId, tune, trackCode));
@@ -43,8 +43,8 @@ const currentSince = async ({ eventStore }: ComparedStores, key: string, positio
 };
 
 /**
- * What the files of the last night say of a cell: what was current then, or came to be while they were written. Where
- * nothing was said of it since, the grid says the same. Before the first night there is nothing to compare.
+ * The time of a cell in last night's files: the current one then, or a later one of while they were written. Without
+ * events since, the grid has the same. Before the first night there is nothing to compare.
  */
 const dump: Equality = {
   name: 'dump',

@@ -10,7 +10,7 @@ const garagesView = anyEvents<GarageDoc>(garages);
 const copiesView = anyEvents<GarageCopiesDoc>(garageCopies);
 const agreementsView = anyEvents<GarageAgreement>(garageAgreements);
 
-/** A garage as it is told; `copies` and `groups` by their ids, `countedSince` ISO 8601. */
+/** A garage as the API returns it; `copies` and `groups` by id, `countedSince` ISO 8601. */
 type Told = {
   readonly copies: readonly KeptCopy[];
   readonly groups: readonly object[];
@@ -19,7 +19,6 @@ type Told = {
   readonly countedSince: string | null;
 };
 
-/** Of all its streams. */
 const eventsOf = async ({ eventStore }: ComparedStores, owner: ActorId): Promise<readonly Recorded<GarageEvent>[]> => {
   const events: Recorded<GarageEvent>[] = [];
   for (let part = 1; ; part += 1) {
@@ -68,7 +67,7 @@ const toldByLog = (events: readonly Recorded<GarageEvent>[]): Told => {
 const inOrder = (copies: readonly KeptCopy[]): readonly KeptCopy[] =>
   copies.toSorted((a, b) => (a.copyId < b.copyId ? -1 : 1));
 
-/** What is in a garage, who may see it, and since when it is counted: by the views that pages are made of, and by its events. */
+/** A garage's content, its visibility, and since when it counts: by the views behind the pages, and by its events. */
 const garage: Equality = {
   name: 'garage',
   views: ['garages', 'garage-copies', 'garage-agreements'],

@@ -29,7 +29,7 @@ const queueItemOf = async ({ eventStore }: ComparedStores, key: string): Promise
 const placed = (item: Pick<QueueItem, 'status' | 'priority'> | undefined) =>
   item ? { status: item.status, priority: item.priority } : null;
 
-/** What waits for a moderator: the queue, the items' own streams, and the list of cars that wait. */
+/** The items that wait for a moderator: by the queue, the items' own streams, and the list of waiting cars. */
 const queue: Equality = {
   name: 'queue',
   views: ['waiting', 'pending-cars'],
@@ -52,7 +52,6 @@ const queue: Equality = {
   },
 };
 
-/** Photos that were approved, and those that a car is shown by. */
 const shownPhotos: Equality = {
   name: 'shown-photos',
   views: ['car-photos', 'current-car-photos'],

@@ -22,7 +22,7 @@ const fares = async (view: View<SaidTimeDoc>, userId: string): Promise<TrustFigu
   return figures;
 };
 
-/** How many of a person's times were accepted and reversed: as counted, and as listed. */
+/** How many of a user's times were accepted and reversed: as counted, and as listed. */
 const faredTimes: Equality = {
   name: 'fared-times',
   views: ['trust', 'said-times'],
@@ -34,7 +34,7 @@ const faredTimes: Equality = {
   }),
 };
 
-/** A time of a year: who said it, when and what, and whether it counts still. */
+/** A time of a year: its author, time and value, and whether it still counts. */
 const timeOfYear: Equality = {
   name: 'time-of-year',
   views: ['recap-facts', 'said-times'],

@@ -23,7 +23,7 @@ const loggedRound = async (eventStore: ComparedStores['eventStore'], of: OfRound
   return fold(round, events as never);
 };
 
-/** What a round is filled with, by which approved submission, how it is solved, and what became of each submission. */
+/** A round's content, its approved submission, its solution, and the status of each submission. */
 const filledRound: Equality = {
   name: 'filled-round',
   views: ['rounds'],
@@ -47,8 +47,8 @@ const filledRound: Equality = {
 };
 
 /**
- * Which rounds of a challenge are solved: as the challenge lists them, as each stands in the log, and as recaps count them.
- * What somebody solved before a round was filled anew stays theirs: recaps are asked only of what is solved or was reset.
+ * The solved rounds of a challenge: in the challenge's list, in the log, and as recaps count them. A solution of
+ * replaced content still counts for its author: recaps are compared only for rounds that are solved or were reset.
  */
 const solvedRounds: Equality = {
   name: 'solved-rounds',

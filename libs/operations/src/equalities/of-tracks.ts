@@ -25,7 +25,7 @@ const cellsOfTrack = async (view: View<RecordCell>, trackCode: string): Promise<
   return found;
 };
 
-/** Who holds the record of a track: as its page says, and as recaps tell who held it when. */
+/** The holder of a track's record: on its page, and by the recaps' history of holders. */
 const recordHolder: Equality = {
   name: 'record-holder',
   views: ['records', 'driving-changes'],

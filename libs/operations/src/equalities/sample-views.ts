@@ -3,7 +3,10 @@ import { compared, isBuilt, page } from './compare-views.ts';
 import { equalities } from './equalities.ts';
 import type { ComparedStores, Equality, Naming } from './equality.ts';
 
-/** How one equality fared in samples so far; `unequal` is looked at again each time, `cursors` is where the next sample begins. */
+/**
+ * The results of one equality in samples so far; `unequal` is checked again each time, `cursors` is where the next
+ * sample starts.
+ */
 export type SampledEquality = {
   readonly equality: string;
   readonly views: readonly string[];
@@ -12,18 +15,20 @@ export type SampledEquality = {
   readonly cursors: readonly (string | null)[];
 };
 
-/** What samples have found, whichever node took them; `at` ISO 8601. */
+/** The results of samples by all nodes; `at` ISO 8601. */
 export type Sampled = { readonly at: string; readonly equalities: readonly SampledEquality[] };
 
 const NOTE = 'equalities';
-/** Names that are told of and looked at again; a whole comparison finds all. */
+/** The limit of names reported and checked again; a full comparison finds all. */
 const UNEQUAL_KEPT = 100;
 
 /** Undefined before the first sample. */
 export const sampledViews = async ({ notes }: ReadStore): Promise<Sampled | undefined> =>
   (await notes.get(NOTE)) as Sampled | undefined;
 
-/** Takes the next sample, `limit` names from each place where they are looked for, and notes it; undefined where another node does so now. */
+/**
+ * Takes the next sample, `limit` names from each source, and stores the result; undefined while another node takes one.
+ */
 export const sampleViews = async (
   stores: ComparedStores,
   { limit, now, holder }: { readonly limit: number; readonly now: string; readonly holder: string },
@@ -69,7 +74,7 @@ const sampled = async (
   };
 };
 
-/** A cursor of a view that was built anew since may be none of it. */
+/** The cursor may be invalid in a view that was rebuilt since. */
 const pageAfter = async (stores: ComparedStores, naming: Naming, limit: number, after: string | undefined) => {
   try {
     return await page(stores, naming, limit, after);

@@ -5,15 +5,15 @@ import { campaign, type CampaignPlace, campaignStream, placeIdOf } from '../camp
 import { StateCampaignMatch, stateCampaignMatch } from '../state-campaign-match.ts';
 import { starterCampaign, type StarterMatch } from './starter-campaign.ts';
 
-/** Goes up with every change of the list, or installations that have the old one never see the new one. */
+/** Increase with every change of the list, or installations with the old one never get the new one. */
 const CAMPAIGN_VERSION = 1;
 
-/** The job that brings the starter set of the campaign in; a match that somebody has described is left alone. */
+/** The job that imports the starter set of the campaign; a match that was already described is left alone. */
 export const campaignSeed: Job = seedJob('campaign', CAMPAIGN_VERSION, () =>
   [...Map.groupBy(starterCampaign, ({ place }) => place)].map(([place, matches]) => statingPlace(place, matches)),
 );
 
-/** One step a stream: steps of a job are taken side by side. */
+/** One step per stream: steps of a job run in parallel. */
 const statingPlace = (place: string, matches: readonly StarterMatch[]): JobStep => {
   const data = { place, matches };
   return jobStep<CampaignPlace, CampaignMatchStated>({

@@ -2,7 +2,7 @@ import { campaignCircuits, currentGameVersion } from '#racing';
 import { starterCatalogue } from '../../car/starter/starter-catalogue.ts';
 import { MATCHES_OF_PLACE } from '../state-campaign-match.ts';
 
-/** A match of the starter set: the number of its place in the list, then what is known of it. */
+/** A match of the starter set: the number of its place in the list, then its attributes. */
 export type StarterMatch = {
   readonly place: string;
   readonly match: number;
@@ -11,8 +11,9 @@ export type StarterMatch = {
 };
 
 /**
- * Places of a fresh installation, so that there is something to look up at once. Their names, and which cars and tracks
- * belong to which match, are this project's invention; tracks are those of the campaign. `cars`: how many each match has.
+ * Places of a fresh installation, so that there is something to look up immediately. Their names, and which cars and
+ * tracks belong to which match, are this project's invention; tracks are those of the campaign. `cars`: how many each
+ * match has.
  */
 const places = [
   { place: 'Harbour City', cars: 0 },
@@ -25,7 +26,7 @@ const places = [
 ] as const;
 
 const RACES = 5;
-/** Steps through the lists that have no common factor with their lengths' parts, so that neighbours differ. */
+/** Steps coprime to the lengths of the lists, so that neighbours differ. */
 const CAR_STEP = 7;
 const TRACK_STEP = 37;
 
@@ -33,7 +34,7 @@ const trackCodes: readonly string[] = campaignCircuits.flatMap(([conditions, cir
   conditions.split(' ').flatMap((condition) => circuits.split(' ').map((circuit) => `${circuit}_a${condition}`)),
 );
 
-/** Cars that are not only given as prizes, lowest rating first: later matches of a place give better cars. */
+/** Cars that are not prizes only, lowest rating first: later matches of a place give better cars. */
 const cars = starterCatalogue.filter(({ car }) => !car.prize).toReversed();
 
 const around = <Item>(list: readonly Item[], at: number): Item => list[at % list.length] as Item;
@@ -48,7 +49,6 @@ const tracksOf = (place: number, match: number): readonly string[] =>
     around(trackCodes, ((place * MATCHES_OF_PLACE + match) * RACES + race) * TRACK_STEP),
   );
 
-/** Every match of the starter set. */
 export const starterCampaign: readonly StarterMatch[] = places.flatMap(({ place, cars: count }, number) =>
   Array.from({ length: MATCHES_OF_PLACE }, (_, at) => ({
     place,

@@ -4,13 +4,13 @@ import { seedActor, seedJob } from '../../seed/seed-job.ts';
 import { carTag, type CarTag, carTagStream } from '../car-tag.state.ts';
 import type { CarTagStated } from '../car-tag.events.ts';
 
-/** Goes up with every change of what is said. */
+/** Increase with every change of the data. */
 const TAGS_VERSION = 1;
 
 /** Announced before any car has it. */
 export const DEMO_TAG = 'Polar Nights';
 
-/** The job that announces a tag; one of which staff have said something is left alone. */
+/** The job that announces a tag; one whose status staff have set is left alone. */
 export const demoTagsSeed: Job = seedJob('demo-tags', TAGS_VERSION, () => [
   jobStep<CarTag, CarTagStated>({
     key: DEMO_TAG,

@@ -9,7 +9,6 @@ type Word<List extends keyof Words> = Words[List][number];
 /** Six words in this order: tyre, drive, clearance, body, fuel, where the engine is. */
 type Build = `${Word<'tyre'>} ${Word<'drive'>} ${Word<'clearance'>} ${Word<'body'>} ${Word<'fuel'>} ${Word<'engine'>}`;
 
-/** Class of its brakes, and which aids it has. */
 type Brakes = `${Word<'brake'>}${'' | ' ABS' | ' TCS' | ' ABS TCS'}`;
 
 /** A car of the starter catalogue, with its permanent id. */
@@ -17,7 +16,7 @@ export type StarterCar = { readonly carId: string; readonly car: CarFacts };
 
 /**
  * One car. kg, mph and seconds are published figures rounded to whole kg and mph, or plausible ones where makers gave
- * none; handling, brakes and tags (a colour it is known in, then what it is) are this project's judgement, rating and MRA
+ * none; handling, brakes and tags (a colour it is known in, then its type) are this project's judgement, rating and MRA
  * its formulas. null seconds: it never reaches 60 mph.
  */
 export const starterCar = (
@@ -50,7 +49,7 @@ export const starterCar = (
   return { carId: idOf(name, year), car };
 };
 
-/** One car that the game only gives as a prize. */
+/** A car that the game only gives as a prize. */
 export const prizeCar = ({ carId, car }: StarterCar): StarterCar => ({ carId, car: { ...car, prize: true } });
 
 const built = (build: Build) => {

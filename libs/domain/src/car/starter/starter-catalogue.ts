@@ -12,7 +12,9 @@ import type { StarterCar } from './starter-car.ts';
 
 const higherFirst = (a: StarterCar, b: StarterCar): number => b.car.rq - a.car.rq || (a.carId < b.carId ? -1 : 1);
 
-/** The cars of a fresh installation, highest rating first: real cars, so that there is something to compare at once. */
+/**
+ * The cars of a fresh installation, highest rating first: real cars, so that there is something to compare immediately.
+ */
 export const starterCatalogue: readonly StarterCar[] = [
   ...carsOfAmerica,
   ...carsOfAsia,

@@ -1,9 +1,9 @@
 import type { CarFacts } from '../car-facts.ts';
 
-/** Figures that a version may change by hand; rating, class and MRA follow from them. */
+/** Stats that a version may change by hand; rating, class and MRA follow from them. */
 type ByHand = Partial<Omit<CarFacts, 'rq' | 'class' | 'mra'>>;
 
-/** A version gave a car new figures: what they were until then. */
+/** A version changed a car's stats: `was` holds those before. */
 export type StarterChange = {
   readonly gameVersion: '24.2' | '26';
   readonly carId: string;
@@ -17,7 +17,7 @@ const until = (gameVersion: StarterChange['gameVersion'], carId: string, was: By
 });
 
 /**
- * What the second and the third version changed, oldest first. Made up, in the manner of such updates: better figures,
+ * Changes of the second and the third version, oldest first. Invented, in the manner of such updates: better stats,
  * tyres that were wrong, cars that became prizes, tags.
  */
 export const starterChanges: readonly StarterChange[] = [

@@ -4,14 +4,15 @@ import type { CarFacts } from '../car-facts.ts';
 const LEAST_MPH = 102;
 const STEPS = 40;
 
-/** A start is limited by its tyres, more so the quicker it is: what 0-60 gains over power alone. */
+/** A start is limited by its tyres, the more the quicker it is: the factor on 0-60 at constant power. */
 const TRACTION = 1.25;
 const TRACTION_AT_S = 8;
 const TRACTION_POWER = 0.35;
 
 /**
- * A plausible MRA (100 · 0-60 over 60-100 mph) of a car whose 0-100 nobody published: constant power against drag that grows
- * with the cube of speed, and a start that the tyres limit. Two decimals; null below 102 mph, or where 60 is never reached.
+ * A plausible MRA (100 · 0-60 over 60-100 mph) of a car without a published 0-100: constant power against drag that
+ * grows with the cube of speed, and a start that the tyres limit. Two decimals; null below 102 mph, or where 60 is
+ * never reached.
  */
 export const starterMra = (car: Pick<CarFacts, 'acceleration0to60s' | 'topSpeedMph'>): number | null => {
   const { acceleration0to60s: seconds, topSpeedMph } = car;
@@ -21,7 +22,7 @@ export const starterMra = (car: Pick<CarFacts, 'acceleration0to60s' | 'topSpeedM
   return Math.round(10_000 * power * traction) / 100;
 };
 
-/** In proportion to the time that constant power needs from one speed to the other: the middle of each of 40 steps. */
+/** Proportional to the time at constant power between two speeds: the midpoint of each of 40 steps. */
 const effort = (fromMph: number, toMph: number, topSpeedMph: number): number => {
   const step = (toMph - fromMph) / STEPS;
   const middles = Array.from({ length: STEPS }, (_, at) => fromMph + (at + 0.5) * step);

@@ -1,12 +1,12 @@
 import type { CarFacts, carWords } from '../car-facts.ts';
 
-/** What a rating is made of: figures at stock tune. */
+/** The inputs of a rating: stats at stock tune. */
 export type RatedStats = Pick<
   CarFacts,
   'acceleration0to60s' | 'topSpeedMph' | 'handling' | 'weightKg' | 'drive' | 'tyre' | 'brake' | 'abs' | 'tcs'
 >;
 
-/** A car that takes longer, or never gets to 60 mph, counts as one of these seconds. */
+/** A car that takes longer, or never gets to 60 mph, counts as this many seconds. */
 const SLOWEST_S = 45;
 const LAUNCH = 22;
 const TOP_SPEED = 16;
@@ -16,7 +16,7 @@ const HANDLING_FROM = 45;
 const PER_TONNE = -1;
 const OFFSET = -19;
 
-/** What ways of driving are worth on ground and in weather that a lap on dry asphalt does not show. */
+/** The value of each drive on surfaces and in weather that a lap on dry asphalt does not show. */
 const driveWorth = { FWD: 0, RWD: 1, '4WD': 4 } satisfies Record<(typeof carWords)['drive'][number], number>;
 const tyreWorth = {
   Standard: 0,
@@ -27,15 +27,15 @@ const tyreWorth = {
 } satisfies Record<(typeof carWords)['tyre'][number], number>;
 const brakeWorth = { A: 2, B: 1, C: 0 } satisfies Record<(typeof carWords)['brake'][number], number>;
 
-/** Below this a rating falls ever slower, so that the least of cars still has the 10 that a class begins with. */
+/** Below this a rating falls ever slower, so that the weakest car still has the 10 that a class starts with. */
 const BENT_BELOW = 24;
 const LEAST = 10;
 
 /**
  * The rating (RQ) of a starter car, a whole number from 10 up to 110 or so: this project's own formula, not the game's.
  *
- * `22 · ln(45 / 0-60) + 16 · ln(top speed / 60) + 0.42 · (handling - 45) - tonnes - 19`, and what drive, tyres, brakes, ABS
- * and TCS are worth; below 24 bent towards 10. The weights were set so that cars of one class are each other's match over a
+ * `22 · ln(45 / 0-60) + 16 · ln(top speed / 60) + 0.42 · (handling - 45) - tonnes - 19`, plus the values of drive,
+ * tyres, brakes, ABS and TCS; below 24 bent towards 10. The weights were set so that cars of one class are equal over a
  * mixed list of tracks. docs/racing.md has the table.
  */
 export const starterRating = (car: RatedStats): number => {
@@ -48,7 +48,7 @@ export const starterRating = (car: RatedStats): number => {
 const worthOf = ({ drive, tyre, brake, abs, tcs }: RatedStats): number =>
   driveWorth[drive] + tyreWorth[tyre] + (brake ? brakeWorth[brake] : 0) + Number(abs) + Number(tcs);
 
-/** As it is from 24; below on a curve that leaves there without a kink and ends at 10. */
+/** Unchanged from 24; below on a curve that leaves there without a kink and ends at 10. */
 const bent = (rating: number): number => {
   const room = BENT_BELOW - LEAST;
   return rating >= BENT_BELOW ? rating : LEAST + room * Math.exp((rating - BENT_BELOW) / room);

@@ -11,12 +11,12 @@ import type { StarterCar } from './starter-car.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
 import { starterGameVersions, starterHistory } from './starter-history.ts';
 
-/** Goes up with every change of the list, or installations that have the old one never see the new one. */
+/** Increase with every change of the list, or installations with the old one never get the new one. */
 export const STARTER_VERSION = 3;
 
 /**
- * The job that releases the starter catalogue with its past; a car that another source vouches for, or that was retired,
- * is left alone.
+ * The job that releases the starter catalogue with its history; a car that another source supports, or that was
+ * retired, is left alone.
  */
 export const starterSeed: Job = seedJob('starter', STARTER_VERSION, () => [
   ...starterGameVersions.map(releasingVersion),

@@ -10,14 +10,13 @@ import { importRows } from '../import-rows.state.ts';
 import { LeaveRowsOpen, leaveRowsOpen } from '../leave-rows-open.ts';
 import { PlanRqSheet, planRqSheet } from '../plan-rq-sheet.ts';
 
-/** Goes up with every change of the rows below. */
+/** Increase with every change of the rows below. */
 const DEMO_VERSION = 1;
 const [year, importId] = ['2026', '2026-1'];
 const plan = { importId, fileHash: 'demo', fileBytes: 611, gameVersion: currentGameVersion };
 
 const row = (at: number, brand: string, name: string, of: number | null, rq: number, ...candidates: string[]) =>
   ({ row: at, brand, name, year: of, rq, candidates }) satisfies SheetRow & { candidates: string[] };
-/** Rows that fit two cars, one that is spelled otherwise, and one that fits none. */
 const rows = [
   row(4, 'Volkswagen', 'Golf GTI', null, 40, 'Volkswagen_Golf_GTI_1976', 'Volkswagen_Golf_GTI_2004'),
   row(9, 'Peugeot', '205 GTI', 1985, 46, 'Peugeot_205_GTI_1.9_1986', 'Peugeot_205_GTI_1.6_1984'),

@@ -5,11 +5,11 @@ import { type Challenge, challenge, challengeIdOf, challengeStream } from '../ch
 import { CreateChallenge, createChallenge } from '../create-challenge.ts';
 import { type DemoChallenge, demoChallenges } from './demo-challenges.ts';
 
-/** Goes up with every change of the list. */
+/** Increase with every change of the list. */
 const DEMO_VERSION = 2;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The job that brings in challenges to look at; one that is there, or is hidden, is left alone. */
+/** The job that imports demo challenges; one that exists, or is hidden, is left alone. */
 export const demoChallengesSeed: Job = seedJob('demo-challenges', DEMO_VERSION, () => demoChallenges().map(creating));
 
 const creating = (one: DemoChallenge): JobStep => {
@@ -28,7 +28,7 @@ const creating = (one: DemoChallenge): JobStep => {
 const created = (one: DemoChallenge, state: Challenge, meta: Meta): readonly ChallengeEvent[] =>
   createChallenge(new CreateChallenge({ facts: factsFrom(one, meta.now), rounds: one.rounds }, meta), state);
 
-/** What the challenge is when it is brought in then (ISO 8601). */
+/** The challenge's attributes when it is imported at `now` (ISO 8601). */
 export const factsFrom = ({ facts, days }: DemoChallenge, now: string): ChallengeFacts => {
   const at = (day: number | undefined) =>
     day === undefined ? null : new Date(Date.parse(now) + day * DAY_MS).toISOString();

@@ -4,18 +4,17 @@ import type { ChallengeFacts, ChallengeReward, RaceFacts, RoundFacts } from '../
 import { RACES_OF_ROUND } from '../challenge.state.ts';
 import type { StatedRound } from '../check-round.ts';
 
-/** A challenge for the demonstration; `days`: from and until when it is there, counted from the day it is brought in. */
+/** A challenge for the demonstration; `days`: its first and last day, counted from the day of the import. */
 export type DemoChallenge = {
   readonly facts: Omit<ChallengeFacts, 'startsAt' | 'endsAt' | 'solutionsPublicAt'>;
   readonly days?: { readonly from: number; readonly to?: number; readonly solutions?: number };
   readonly rounds: readonly StatedRound[];
 };
 
-/** Cars that are only given as prizes. */
 const prizes = starterCatalogue.filter(({ car }) => car.prize);
 const rqs = new Map(starterCatalogue.map(({ carId, car }) => [carId, car.rq]));
 
-/** What demo people measured, by car, the lowest rating first: later rounds have better opponents. */
+/** Times of demo users, by car, the lowest rating first: later rounds have better opponents. */
 export type MeasuredByCar = readonly (readonly DemoTime[])[];
 let known: MeasuredByCar | undefined;
 export const measuredByCar = (): MeasuredByCar => (known ??= sortedTimes());
@@ -32,7 +31,7 @@ const TIME_STEP = 11;
 
 const around = <Item>(list: readonly Item[], at: number): Item => list[at % list.length] as Item;
 
-/** `share`: how far up the list of cars, 0 to 1. Every race is on a track of its own. */
+/** `share`: the position in the list of cars, 0 to 1. Every race is on a track of its own. */
 const racesOf = (measured: MeasuredByCar, seed: number, share: number): readonly RaceFacts[] =>
   Array.from({ length: RACES_OF_ROUND }).reduce<readonly RaceFacts[]>((races, _, race) => {
     const times = around(measured, Math.floor(measured.length * 0.6 * share) + (seed % CAR_STEP) + race * CAR_STEP);
@@ -43,7 +42,7 @@ const racesOf = (measured: MeasuredByCar, seed: number, share: number): readonly
 
 const rqOf = (carId: string | undefined): number => rqs.get(carId ?? '') ?? 0;
 
-/** What the opponent's hand costs and a little more, in steps of ten. */
+/** The opponent's hand costs a little less, in steps of ten. */
 const limitOf = (races: readonly RaceFacts[]): number =>
   Math.ceil((races.reduce((sum, { carId }) => sum + rqOf(carId), 0) * 1.1) / 10) * 10;
 
@@ -53,7 +52,7 @@ const rewardsOf = (round: number, last: boolean, seed: number): readonly Challen
   ...(last ? [{ kind: 'car', amount: 1, carId: around(prizes, seed).carId } as const] : []),
 ];
 
-/** Rounds from the first; of the last `open` ones only what they are won is known, which leaves them to be filled. */
+/** Rounds from the first; of the last `open` ones only the rewards are known, so users can fill them in. */
 const ladder = (
   measured: MeasuredByCar,
   { seed, count, open }: { readonly seed: number; readonly count: number; readonly open: number },
@@ -65,7 +64,7 @@ const ladder = (
     return { round, facts: { ...demoRound(measured, seed + at, at / count), rewards } };
   });
 
-/** What a round is: its races, and a limit that a hand a little better than the opponent's keeps to. */
+/** A round's races, and a limit that fits a hand a little better than the opponent's. */
 export const demoRound = (
   measured: MeasuredByCar,
   seed: number,
@@ -77,7 +76,7 @@ export const demoRound = (
 
 const ofAll = { colour: null, firstRound: 1, rqLimit: 500, criteria: '', pointsToWin: 250 } as const;
 
-/** A permanent one, one that lasts long, and one that runs now. Their names and rounds are this project's invention. */
+/** A permanent one, a long-term one, and a current one. Their names and rounds are this project's invention. */
 export const demoChallenges = (measured = measuredByCar()): readonly DemoChallenge[] => [
   {
     facts: { ...ofAll, name: 'Alpine Thaw: Ladder (1)', kind: 'permanent', colour: 'blue', roundCount: 10 },

@@ -1,6 +1,5 @@
 import type { ClubSetFacts } from '../club.events.ts';
 
-/** Requirements that club days of the demonstration have, by their id. */
 export const demoCarSets: Readonly<Record<string, Pick<ClubSetFacts, 'name' | 'requirements'>>> = {
   germany: { name: 'Germany', requirements: [{ name: 'Germany', criteria: '~NGermany~oDE', atLeast: 5 }] },
   'years-1970-1999': {
@@ -28,7 +27,6 @@ export const demoCarSets: Readonly<Record<string, Pick<ClubSetFacts, 'name' | 'r
 
 const noHints: ClubSetFacts['hints'] = [];
 
-/** Tracks that they have. */
 export const demoTrackSets: Readonly<Record<string, Pick<ClubSetFacts, 'name' | 'tracksets' | 'hints'>>> = {
   'coastal-mix': {
     name: 'Coastal mix',

@@ -6,14 +6,14 @@ import type { ClubDayEvent, ClubDayFacts, ClubSetEvent, ClubSetFacts } from '../
 import { MakeClubSet, makeClubSet } from '../make-club-set.ts';
 import { demoCarSets, demoTrackSets } from './demo-club-sets.ts';
 
-/** Goes up with every change of the list. */
+/** Increase with every change of the list. */
 const DEMO_CLUBS_VERSION = 1;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Days that are told: three weeks that are over, today and tomorrow. */
+/** Three past weeks, today and tomorrow. */
 const [FIRST_DAY, LAST_DAY] = [-21, 1];
 const SETS_A_DAY = 3;
 
-/** The job that shows club days around `now` (ISO 8601), and the sets that they have. */
+/** The job that creates demo club days around `now` (ISO 8601), and their sets. */
 export const demoClubsSeed = (now: string): Job =>
   seedJob('demo-clubs', DEMO_CLUBS_VERSION, () => [
     ...Object.entries(demoCarSets).map(([setId, set]) =>
@@ -55,7 +55,7 @@ const months = (now: string): readonly JobStep[] => {
   );
 };
 
-/** As in the game two days share most of their sets, and those of a season follow those of the one before, mostly. */
+/** As in the game, two days share most of their sets, and most sets of a season follow those of the one before. */
 const setsOf = (day: number): ClubDayFacts => {
   const season = Math.floor(day / 2);
   const drift = season % 5 === 0 ? 1 : 0;

@@ -7,22 +7,19 @@ import type { GarageEvent } from '../garage.events.ts';
 import { type Garage, garage, garageStream } from '../garage.state.ts';
 import { ShareGarage, shareGarage } from '../share-garage.ts';
 
-/** Goes up with every change of what is shown. */
+/** Increase with every change of the data. */
 const DEMO_GARAGE_VERSION = 1;
 
 const owner = 'demo:amber' as ActorId;
 const COPIES = 64;
-/** A step through the catalogue, from its highest rating down. */
 const STEP = 7;
-/** Full ones mostly, some on the way, some untouched. */
 const POINTS = ['996', '969', '699', '996', '000', '333', '996', '963'];
-/** Days on which something came; several copies share one. */
 const DAYS = ['2024-08-17', '2025-03-02', '2025-06-21', '2025-11-09', '2026-01-10', '2026-02-14', '2026-03-07'];
 const LATER_DAYS = ['2026-04-18', '2026-05-23', '2026-07-04', '2026-08-29', '2026-10-17', '2026-10-17', '2026-10-31'];
 
 const at = <Value>(list: readonly Value[], n: number): Value | undefined => list[n % list.length];
 
-/** What the demonstration's player owns: sixty cars, some twice. */
+/** The copies of the demo user: sixty cars, some twice. */
 export const demoCopies: readonly GarageCopy[] = Array.from({ length: COPIES }, (_, n) => {
   const races = (n * 37) % 180;
   const won = Math.round((races * ((n * 13) % 60) + races * 30) / 100);
@@ -41,7 +38,6 @@ export const demoCopies: readonly GarageCopy[] = Array.from({ length: COPIES }, 
 
 const of = { owner, part: 1 };
 
-/** The job that shows a garage which everybody may see. */
 export const demoGarageSeed: Job = seedJob('demo-garage', DEMO_GARAGE_VERSION, () => [
   jobStep<Garage, GarageEvent>({
     key: 'garage',

@@ -7,7 +7,7 @@ import type { TimelineFacts, TimelineItemEvent } from '../../timeline-item/timel
 import { timelineItemStream } from '../../timeline-item/timeline-item.state.ts';
 import { always, type HistoryKind, inStatus, oneStream } from '../history-kind.ts';
 
-/** An event of the game, from its draft on. */
+/** A game event, from its draft on. */
 export const plannedEventHistoryKind: HistoryKind<PlannedEventEvent> = {
   kind: 'planned-event',
   stream: oneStream(plannedEventStream),
@@ -58,7 +58,7 @@ const told = ({ kind, name, startsAt, endsAt, carIds, spoiler, link, textId }: T
   words: textId === undefined ? undefined : { textId },
 });
 
-/** An item of the timeline; what is not to be known yet nobody but staff reads of before it begins. */
+/** An item of the timeline; a secret one is visible only to staff before it starts. */
 export const timelineHistoryKind: HistoryKind<TimelineItemEvent> = {
   kind: 'timeline',
   stream: oneStream(timelineItemStream),

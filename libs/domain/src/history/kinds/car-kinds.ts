@@ -16,7 +16,7 @@ import { carReviewStream } from '../../car-review/car-review.state.ts';
 import { partsOf } from '../../queue/queue-kind.ts';
 import { type HistoryKind, inStatus, oneStream } from '../history-kind.ts';
 
-/** A car: figures as they were said, of whichever version of the game. */
+/** A car: its stats as stated, of any game version. */
 export const carHistoryKind: HistoryKind<CarEvent | PendingCarEvent> = {
   kind: 'car',
   stream: oneStream(carStream),
@@ -88,7 +88,7 @@ export const carLoopHistoryKind: HistoryKind<CarLoopEvent> = {
   stream: oneStream((itemId) => carLoopsStream(partsOf(itemId)[0])),
   itemOf: loopItemId,
   seenBy: 'moderators',
-  // That somebody reported it changes nothing of who sees it.
+  // A report does not change who sees it.
   isPublic: inStatus('approved', 'reported'),
   acts: {
     CarLoopSubmitted: {
@@ -117,7 +117,7 @@ export const carReviewHistoryKind: HistoryKind<CarReviewEvent> = {
   acts: {
     CarReviewWritten: {
       act: 'written',
-      // Hidden stays hidden, whatever its author makes of it.
+      // Hidden stays hidden, whatever its author changes.
       status: ({ status }, { waits }) => {
         if (status === 'hidden' || status === 'withheld') return 'hidden';
         return waits ? 'waiting' : 'shown';

@@ -2,7 +2,6 @@ import type { CarTagStated } from '../../car-tag/car-tag.events.ts';
 import { carTagStream } from '../../car-tag/car-tag.state.ts';
 import { always, type HistoryKind, oneStream } from '../history-kind.ts';
 
-/** A tag of cars: when it was upcoming, current or old. */
 export const carTagHistoryKind: HistoryKind<CarTagStated> = {
   kind: 'car-tag',
   stream: oneStream(carTagStream),

@@ -4,7 +4,7 @@ import type { RoundEvent } from '../../round/round.events.ts';
 import { type Round, round, roundKey, roundStream } from '../../round/round.state.ts';
 import { type HistoryFacts, type HistoryKind, type HistoryState, inStatus, oneStream } from '../history-kind.ts';
 
-/** A challenge of the game. Of the hidden one nobody reads anything. */
+/** A challenge of the game. The hidden one is visible to no one. */
 export const challengeHistoryKind: HistoryKind<ChallengeEvent> = {
   kind: 'challenge',
   stream: oneStream(challengeStream),
@@ -31,14 +31,13 @@ const roundOf = (itemId: string) => {
   return { challengeId: itemId.slice(0, at), round: Number(itemId.slice(at + 1)) };
 };
 
-/** The challenge of a round. */
 export const challengeOfRound = (itemId: string): string => roundOf(itemId).challengeId;
 
 const held = ({ hand, filled }: HistoryFacts): string =>
   hand !== undefined ? 'solved' : filled !== undefined ? 'filled' : 'free';
 const asHeld = ({ facts }: HistoryState): string => held(facts);
 
-/** What a round is after an event, folded as its commands fold it: an undo puts back here what it puts back there. */
+/** A round's state after an event, by the fold of its commands: an undo restores the same state here. */
 const after =
   <Type extends RoundEvent['type']>(type: Type) =>
   (
@@ -50,7 +49,7 @@ const after =
     return { _round: now, filled: content ?? undefined, hand: solution?.hand, rq: solution?.rq };
   };
 
-/** A round of a challenge. Its solutions may not be public yet: what it holds is for staff here. */
+/** A round of a challenge. Its solutions may not be public yet: its facts are for staff here. */
 export const roundHistoryKind: HistoryKind<RoundEvent> = {
   kind: 'round',
   stream: oneStream((itemId) => roundStream(roundOf(itemId))),

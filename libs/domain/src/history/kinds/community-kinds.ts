@@ -8,7 +8,7 @@ import type { TranslatorsEvent } from '../../translation/translators.events.ts';
 import { translatorsStream } from '../../translation/translators.ts';
 import { always, type HistoryFacts, type HistoryKind, inStatus, never, oneStream } from '../history-kind.ts';
 
-/** A template. One that was never proposed is its author's alone. */
+/** A template. One that was never proposed is visible to its author only. */
 export const templateHistoryKind: HistoryKind<TemplateEvent> = {
   kind: 'template',
   stream: oneStream(templateStream),
@@ -46,7 +46,7 @@ const groupFacts = ({ platform, kind, countries, language, size, textId }: Group
   people: size,
 });
 
-/** A group of the directory. Who asks to join is between them and its owner. */
+/** A group of the directory. Join requests are visible to the user and its owner only. */
 export const groupHistoryKind: HistoryKind<CommunityGroupEvent> = {
   kind: 'group',
   stream: oneStream(communityGroupStream),
@@ -72,7 +72,7 @@ export const groupHistoryKind: HistoryKind<CommunityGroupEvent> = {
     GroupReported: { act: 'reported', told: 'staff', status: 'reported' },
     GroupClosed: { act: 'closed', status: 'closed' },
     GroupOpenedAgain: { act: 'put-back', status: 'waiting' },
-    // To whom it goes is between them, until it is theirs.
+    // An offer is visible to both users only, until it is accepted.
     GroupOffered: { act: 'proposed', told: 'owner', about: ({ userId }) => userId },
     GroupOfferWithdrawn: { act: 'withdrawn', told: 'owner', about: ({ userId }) => userId },
     GroupOfferRefused: { act: 'declined', told: 'owner' },
@@ -93,7 +93,6 @@ export const groupHistoryKind: HistoryKind<CommunityGroupEvent> = {
   },
 };
 
-/** A text of the site in a language. */
 export const translationHistoryKind: HistoryKind<TranslationEvent> = {
   kind: 'translation',
   stream: oneStream((itemId) => {
@@ -135,7 +134,6 @@ export const translationHistoryKind: HistoryKind<TranslationEvent> = {
   },
 };
 
-/** Who reviews a language. */
 export const reviewersHistoryKind: HistoryKind<TranslatorsEvent> = {
   kind: 'reviewers',
   stream: oneStream(translatorsStream),

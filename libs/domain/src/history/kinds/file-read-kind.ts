@@ -2,7 +2,7 @@ import type { PrivateFileRead } from '../../file-read/file-read.events.ts';
 import { fileReadsId, fileReadsStream } from '../../file-read/file-read.state.ts';
 import { type HistoryKind, never, oneStream } from '../history-kind.ts';
 
-/** Which of the staff read private files of a person, in a month: for admins to read. */
+/** Which staff read private files of a user, in a month: for admins. */
 export const fileReadHistoryKind: HistoryKind<PrivateFileRead> = {
   kind: 'file-read',
   stream: oneStream(fileReadsStream),

@@ -22,13 +22,13 @@ const cellOf = ({
   readonly trackCode: string;
 }) => `${carId}|${tune}|${trackCode}`;
 
-/** What counts in the cell since, as the event says; the first events say it only by what was submitted. */
+/** The current time of the cell since the event; the first events only contain the submission. */
 const current = ({ standing, standingVersion }: Outcome) => ({
   lapTime: standing.kind === 'none' ? undefined : standing,
   ...(standingVersion !== undefined && { gameVersion: standingVersion }),
 });
 
-/** A cell of the record: what its current time was, and what was said of it. How people voted is for staff. */
+/** A cell of the record: its current times, and decisions on them. Votes are for staff. */
 export const cellHistoryKind: HistoryKind<CellEvent | EvidenceEvent> = {
   kind: 'cell',
   stream: oneStream((itemId) => {
@@ -63,7 +63,6 @@ export const cellHistoryKind: HistoryKind<CellEvent | EvidenceEvent> = {
   },
 };
 
-/** A match of a place of the campaign. */
 export const campaignHistoryKind: HistoryKind<CampaignMatchStated> = {
   kind: 'campaign',
   stream: oneStream((itemId) => campaignStream(partsOf(itemId)[0])),
@@ -127,7 +126,7 @@ export const gameVersionHistoryKind: HistoryKind<GameVersionEvent> = {
   },
 };
 
-/** An import of the catalogue: how far it came, and what was said of the rows that it left open. */
+/** An import of the catalogue: its progress, and the resolutions of its open rows. */
 export const importHistoryKind: HistoryKind<CatalogueImportEvent> = {
   kind: 'import',
   stream: oneStream(importStream),

@@ -2,7 +2,6 @@ import type { OperationEvent } from '../../operation/operation.events.ts';
 import { operationStream } from '../../operation/operation.state.ts';
 import { type HistoryKind, never, oneStream } from '../history-kind.ts';
 
-/** What an operator or an admin did with the installation itself, and how it ended. */
 export const operationHistoryKind: HistoryKind<OperationEvent> = {
   kind: 'operation',
   stream: oneStream(operationStream),

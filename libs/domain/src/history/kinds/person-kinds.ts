@@ -11,7 +11,7 @@ import { type HistoryFacts, type HistoryKind, never, oneStream } from '../histor
 
 const ofAdmin = { byStaff: true, note: 'staff', status: 'known' } as const;
 
-/** What was done to an account: admins read it, and whose it is. */
+/** Changes to an account: for admins, and its owner. */
 export const memberHistoryKind: HistoryKind<MemberEvent> = {
   kind: 'member',
   stream: oneStream(memberStream),
@@ -41,7 +41,7 @@ export const memberHistoryKind: HistoryKind<MemberEvent> = {
 
 const copiesAfter = (before: HistoryFacts, change: number) => Math.max(0, Number(before['copies'] ?? 0) + change);
 
-/** A garage: its owner's own, whoever may look at it. */
+/** A garage: visible to its owner only, even if the garage is shared. */
 export const garageHistoryKind: HistoryKind<GarageEvent> = {
   kind: 'garage',
   stream: (owner, part) => garageStream({ owner: owner as ActorId, part }),

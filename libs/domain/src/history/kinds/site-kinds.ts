@@ -4,7 +4,7 @@ import type { SiteEvent } from '../../site/site.events.ts';
 import { SITE_STREAM, siteStream } from '../../site/site.state.ts';
 import { always, type HistoryKind, never, oneStream } from '../history-kind.ts';
 
-/** What the site let be written, and what maintenance was announced. */
+/** The site's write switches, and announced maintenance. */
 export const siteHistoryKind: HistoryKind<SiteEvent> = {
   kind: 'site',
   stream: oneStream(siteStream),
@@ -42,7 +42,7 @@ export const siteHistoryKind: HistoryKind<SiteEvent> = {
   },
 };
 
-/** What did not work, as everybody was told. */
+/** Incidents, as they were announced. */
 export const incidentHistoryKind: HistoryKind<IncidentEvent> = {
   kind: 'incident',
   stream: oneStream(incidentStream),

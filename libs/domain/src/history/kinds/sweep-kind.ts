@@ -2,7 +2,7 @@ import { type SweepEvent } from '../../sweep/sweep.events.ts';
 import { sweepStream } from '../../sweep/sweep.state.ts';
 import { type HistoryKind, never, oneStream } from '../history-kind.ts';
 
-/** What staff did to many things at once: theirs to read. */
+/** Bulk actions of staff: for staff. */
 export const sweepHistoryKind: HistoryKind<SweepEvent> = {
   kind: 'sweep',
   stream: oneStream(sweepStream),

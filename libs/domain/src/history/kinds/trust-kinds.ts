@@ -4,7 +4,7 @@ import type { ReportEvent } from '../../report/report.events.ts';
 import { reportStream } from '../../report/report.state.ts';
 import { type HistoryKind, never, oneStream } from '../history-kind.ts';
 
-/** What somebody told the team: between them and staff. */
+/** Reports to the team: for the reporter and staff. */
 export const reportHistoryKind: HistoryKind<ReportEvent> = {
   kind: 'report',
   stream: oneStream(reportStream),
@@ -25,7 +25,7 @@ export const reportHistoryKind: HistoryKind<ReportEvent> = {
   },
 };
 
-/** Why somebody wants a decision read again: between them and staff. */
+/** Appeals: for the appellant and staff. */
 export const appealHistoryKind: HistoryKind<AppealEvent> = {
   kind: 'appeal',
   stream: oneStream(appealStream),

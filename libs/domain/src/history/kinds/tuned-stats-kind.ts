@@ -3,7 +3,7 @@ import { tunedStatsStream } from '../../tuned-stats/tuned-stats.state.ts';
 import { partsOf } from '../../queue/queue-kind.ts';
 import { always, type HistoryKind, oneStream } from '../history-kind.ts';
 
-/** The figures of a car in a tune: what was read off its card, and what was said of that. How people voted is for staff. */
+/** The stats of a car in a tune: submissions, and decisions on them. Votes are for staff. */
 export const tunedStatsHistoryKind: HistoryKind<TunedStatsEvent> = {
   kind: 'tuned-stats',
   stream: oneStream((itemId) => {

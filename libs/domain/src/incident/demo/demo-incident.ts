@@ -3,7 +3,7 @@ import { seedActor, seedJob } from '../../seed/seed-job.ts';
 import type { IncidentEvent } from '../incident.events.ts';
 import { incident, type Incident, incidentStream } from '../incident.state.ts';
 
-/** Goes up with every change of what is told. */
+/** Increase with every change of the data. */
 const DEMO_INCIDENT_VERSION = 1;
 const MINUTE_MS = 60_000;
 /** Three days before the first start. */
@@ -13,7 +13,7 @@ const incidentId = '5d2f6f0e-6f0b-4c1e-9a53-0b7c4b8f1d26';
 
 type Word = { readonly after: number; readonly textId: string; readonly body: string };
 
-/** What was said of it, in minutes from when it was opened; the bodies are kept as texts of whoever wrote them. */
+/** Its messages, in minutes after it was opened; the bodies are stored as texts of their authors. */
 export const demoIncidentWords: readonly [Word, Word, Word] = [
   {
     after: 0,
@@ -24,7 +24,6 @@ export const demoIncidentWords: readonly [Word, Word, Word] = [
   { after: 61, textId: 'demo-incident-over', body: 'The pictures lie on a larger disk now. None was lost.' },
 ];
 
-/** The job that tells of an incident that is over. */
 export const demoIncidentSeed = (now: string): Job => {
   const [opened, found, over] = demoIncidentWords;
   const told = ({ after, textId }: Word, event: IncidentEvent) =>

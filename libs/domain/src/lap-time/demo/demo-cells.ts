@@ -2,7 +2,7 @@ import type { StarterCar } from '../../car/starter/starter-car.ts';
 import { starterCatalogue } from '../../car/starter/starter-catalogue.ts';
 import { chanceOf } from './chance.ts';
 
-/** A cell that somebody may have measured; of `shown` ones the decks are made that a first visit starts from. */
+/** A cell that may have a time; the decks of a first visit consist of `shown` ones. */
 export type DemoCell = {
   readonly starter: StarterCar;
   readonly tune: string;
@@ -10,11 +10,11 @@ export type DemoCell = {
   readonly shown: 'first' | 'prepared' | undefined;
 };
 
-/** Besides the cars of the decks, so that there are some of all classes. */
+/** In addition to the cars of the decks, so that all classes occur. */
 const EVERY_NTH_CAR = 22;
 const tunes = ['332', '323', '233'] as const;
 
-/** What a first visit compares: one of each kind, so that the page shows what it is for. */
+/** The first deck of a new visitor: one car of each kind, to show what the page is for. */
 const FIRST_DECK = [
   'Ferrari_LaFerrari_2013:332',
   'Porsche_Carrera_GT_2003:323',
@@ -50,11 +50,10 @@ export const demoTrackCodes = [
   'slalom_a20', 'figureEight_ab0',
 ] as const;
 
-/** Share of the cells that nobody has measured; of those shown only a few. */
+/** Share of the cells without a time; of shown ones only a few. */
 const SHARE_UNKNOWN = 0.4;
 const SHARE_UNKNOWN_SHOWN = 0.04;
 
-/** The cells that somebody has measured, the same at each call. */
 export const demoCells = (): readonly DemoCell[] =>
   starterCatalogue
     .filter(({ carId }, at) => at % EVERY_NTH_CAR === 0 || inDecks.some((item) => item.startsWith(`${carId}:`)))

@@ -4,13 +4,12 @@ import { chanceOf } from './chance.ts';
 import { demoTrackCodes } from './demo-cells.ts';
 
 /**
- * What players get wrong when they type a time in: two digits swapped, a digit too few, a minute too many, the time of the
- * car before it was tuned, the time of another track.
+ * Typical input errors: two digits swapped, a digit too few, a minute too many, the time of the car before it was
+ * tuned, the time of another track.
  */
 export const demoMistakes = ['swapped-digits', 'lost-digit', 'extra-minute', 'wrong-tune', 'wrong-track'] as const;
 export type DemoMistake = (typeof demoMistakes)[number];
 
-/** A time as it was measured, and what it may lie between. */
 export type Measured = {
   readonly car: CarFacts;
   readonly tune: string;
@@ -29,10 +28,10 @@ export const mistaken = (measured: Measured, cellName: string): { kind: DemoMist
     .find(({ seconds }) => isWithinRange({ kind: 'time', seconds }) && shows(seconds, measured));
 };
 
-/** Slips within what the car may do are nobody's to find. */
+/** Mistakes within the car's plausible range cannot be found. */
 const shows = (seconds: number, { low, high }: Measured): boolean => seconds < low || seconds > high;
 
-/** NaN where there is nothing to get wrong in that way. */
+/** NaN where this mistake is impossible. */
 const wrong = {
   'swapped-digits': ({ seconds }) => {
     const whole = Math.floor(seconds) % 60;

@@ -11,7 +11,6 @@ const at = times.findIndex(({ noticed }) => noticed);
 const time = times[at]!;
 
 const metaOf = (actor: string) => ({ actor, now: '2026-03-01T12:00:00.000Z' }) as Meta;
-/** What a step makes of a cell. */
 const cellAfter = (index: number, state: Cell): Cell => {
   const facts = { meta: metaOf(times[index]!.by), newId: (kind: string) => kind };
   const events: readonly CellEvent[] = steps[index]!.decide(state as never, facts) as never;

@@ -7,12 +7,12 @@ import { SubmitLapTime, submitLapTime } from '../submit-lap-time.ts';
 import { WithdrawLapTime, withdrawLapTime } from '../withdraw-lap-time.ts';
 import { type DemoTime, demoTimes } from './demo-times.ts';
 
-/** Goes up with every change of what the times come out as. */
+/** Increase with every change of the resulting times. */
 const DEMO_VERSION = 5;
 
 /**
- * The job that submits the demo times, and takes back those whose mistake would be a record; a cell that anybody else has
- * touched is left alone.
+ * The job that submits the demo times, and withdraws those whose mistake would be a record; a cell that another user
+ * has changed is left alone.
  */
 export const demoSeed: Job = seedJob('demo', DEMO_VERSION, () => demoTimes().map(submitting));
 
@@ -46,7 +46,7 @@ const submitted = (
   return submitLapTime(command, state, { lapTimeId, carId, gameVersion, ...weighed });
 };
 
-/** Its writer takes the mistake back and says what was measured, where nothing else has happened to the cell. */
+/** Its author withdraws the mistake and submits the measured time, where nothing else has happened to the cell. */
 const corrected = (time: DemoTime, state: Cell, facts: StepFacts): readonly CellEvent[] => {
   const { carId, tune, trackCode, value, noticed, by } = time;
   const [current, ...others] = state.times;

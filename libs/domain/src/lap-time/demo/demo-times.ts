@@ -5,20 +5,20 @@ import { chanceOf } from './chance.ts';
 import { type DemoCell, demoCells } from './demo-cells.ts';
 import { type DemoMistake, mistaken } from './demo-mistakes.ts';
 
-/** Who has measured the demo times: ids that an installation may make accounts for. */
+/** The authors of the demo times: ids that an installation may create accounts for. */
 export const demoActors = ['demo:amber', 'demo:birch', 'demo:cobalt', 'demo:dune'] as ActorId[];
 
-/** Who decided what nobody decides of their own. */
+/** Makes the decisions that no user makes on their own items. */
 export const demoModerator = 'demo:moderator' as ActorId;
 
-/** How far a measured time is from the predicted one at most, as a share of it. */
+/** The maximum distance of a measured time from the predicted one, as a share of it. */
 const SPREAD = 0.004;
-/** Share of the times that were typed in wrong, for moderators to find; none in the deck of a first visit. */
+/** Share of mistaken times, for moderators to find; none in the deck of a first visit. */
 const SHARE_MISTAKEN = 0.03;
-/** Share of the times that were measured before today's version of the game. */
+/** Share of the times that were measured before the current game version. */
 const SHARE_OLDER = 0.12;
 
-/** A lap time of an empty installation; `mistake` is what is wrong with it, which nobody is told. */
+/** A lap time of an empty installation; `mistake` is its mistake, which is not shown. */
 export type DemoTime = {
   readonly carId: string;
   readonly tune: string;
@@ -27,7 +27,7 @@ export type DemoTime = {
   readonly gameVersion: string;
   readonly by: ActorId;
   readonly mistake?: DemoMistake;
-  /** What was measured, where the mistake made a record of it: its writer saw it and took it back. */
+  /** The measured time, where the mistake made a record: its author noticed and withdrew it. */
   readonly noticed?: LapTimeValue;
 };
 

@@ -7,12 +7,12 @@ import { VoteOnLapTime, voteOnLapTime } from '../vote-on-lap-time.ts';
 import type { DemoMistake } from './demo-mistakes.ts';
 import { demoActors, type DemoTime, demoTimes } from './demo-times.ts';
 
-/** Goes up with every change of what is voted. */
+/** Increase with every change of the votes. */
 const VOTES_VERSION = 2;
 
-/** Every so many mistakes somebody has seen; the others are left to be found. */
+/** Every so many mistakes have a vote; the others are left to be found. */
 const EVERY_NTH_MISTAKE = 4;
-/** Of these, every so many are voted down by a second person, so that moderators have them to settle. */
+/** Of these, every so many get a second downvote, so that moderators have them to decide. */
 const EVERY_NTH_SETTLED = 2;
 
 const reasons: Record<DemoMistake, DisputeReason> = {
@@ -23,7 +23,7 @@ const reasons: Record<DemoMistake, DisputeReason> = {
   'wrong-track': 'wrong-conditions',
 };
 
-/** The job that lets demo people say of some demo times what is wrong with them; anybody's votes are left alone. */
+/** The job that adds demo users' votes against some demo times; other users' votes are left alone. */
 export const demoVotesSeed: Job = seedJob('demo-votes', VOTES_VERSION, () =>
   demoTimes()
     .filter(({ mistake, noticed }) => mistake && !noticed)
@@ -31,7 +31,7 @@ export const demoVotesSeed: Job = seedJob('demo-votes', VOTES_VERSION, () =>
     .flatMap((time, at) => (at % EVERY_NTH_SETTLED === 0 ? [...voting(time, 1), ...voting(time, 2)] : voting(time, 1))),
 );
 
-/** The vote of the `nth` who comes after its author. */
+/** The vote of the `nth` user after its author. */
 const voting = (time: DemoTime, nth: number): readonly JobStep[] => {
   const { carId, tune, trackCode, mistake } = time;
   if (!mistake) return [];
@@ -56,10 +56,9 @@ const voting = (time: DemoTime, nth: number): readonly JobStep[] => {
   return [step];
 };
 
-/** Whether they have not voted on it yet, and nobody but demo people has. */
+/** Whether they have not voted on it yet, and only demo users have. */
 const isFor = (voter: ActorId, { votes = [] }: CellTime): boolean =>
   votes.every(({ by }) => by !== voter && demoActors.some((actor) => actor === by));
 
-/** Those who come after the one who measured it. */
 const voterOf = ({ by }: DemoTime, nth: number): ActorId =>
   demoActors[(demoActors.indexOf(by) + nth) % demoActors.length] ?? ('demo:amber' as ActorId);

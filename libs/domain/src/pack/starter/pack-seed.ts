@@ -5,10 +5,10 @@ import { AddPack, addPack } from '../add-pack.ts';
 import type { PackStated } from '../pack.events.ts';
 import { pack, type PackState, packStream } from '../pack.state.ts';
 
-/** Goes up with every change of the list, or installations that have the old one never see the new one. */
+/** Increase with every change of the list, or installations with the old one never get the new one. */
 const PACKS_VERSION = 1;
 
-/** The job that brings the packs of the players' notes in; one that somebody has described is left alone. */
+/** The job that imports the packs of the players' notes; one that was already described is left alone. */
 export const packSeed: Job = seedJob('packs', PACKS_VERSION, () => packs().map(addingPack));
 
 const addingPack = (starter: Pack): JobStep => {

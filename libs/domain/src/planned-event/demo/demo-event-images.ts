@@ -7,13 +7,13 @@ import { type PlannedEvent, plannedEvent, plannedEventStream } from '../planned-
 import { demoEvents } from './demo-events.ts';
 import { factsOf } from './demo-events-seed.ts';
 
-/** Goes up with every change of what is shown. */
+/** Increase with every change of the data. */
 const DEMO_IMAGES_VERSION = 1;
 
-/** Names of uploads by the name of the event of the demonstration that they are pictures of. */
+/** Names of uploads by the name of the demo event that they show. */
 export type DemoEventImages = Readonly<Record<string, readonly string[]>>;
 
-/** The job that gives events of the demonstration their pictures. The files must be kept before. */
+/** The job that adds pictures to demo events. The files must be stored before. */
 export const demoEventImagesSeed = (images: DemoEventImages, now: string): Job =>
   seedJob('demo-event-images', DEMO_IMAGES_VERSION, () =>
     demoEvents.flatMap((event) => {

@@ -7,11 +7,11 @@ import { type PlannedEvent, plannedEvent, plannedEventStream } from '../planned-
 import { gameRegions } from '../planned-event-words.ts';
 import { type DemoEvent, demoEvents } from './demo-events.ts';
 
-/** Goes up with every change of the list. */
+/** Increase with every change of the list. */
 const DEMO_EVENTS_VERSION = 1;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The job that shows events in every state, around `now` (ISO 8601). */
+/** The job that creates events in every state, around `now` (ISO 8601). */
 export const demoEventsSeed = (now: string): Job =>
   seedJob('demo-events', DEMO_EVENTS_VERSION, () => demoEvents.map((event) => telling(event, now)));
 
@@ -41,7 +41,7 @@ const told = (facts: PlannedEventFacts, status: DemoEvent['status'], meta: Meta)
   return [...made, ...typeFor[status].map((type): PlannedEventEvent => ({ type, data: { eventId } }))];
 };
 
-/** What is told of one, around `now` (ISO 8601). */
+/** The attributes of an event, around `now` (ISO 8601). */
 export const factsOf = (event: DemoEvent, now: string): PlannedEventFacts => {
   const { hours, regionHours = [], longTerm = false, status: _status, ...facts } = event;
   const start = Math.floor(Date.parse(now) / HOUR_MS) * HOUR_MS;

@@ -1,7 +1,7 @@
 import type { EventReward, PlannedEventFacts } from '../planned-event.events.ts';
 import type { PlannedEventStatus } from '../planned-event.state.ts';
 
-/** An event of the demonstration; its times are hours from the start of the installation. */
+/** A demo event; its times are hours from the start of the installation. */
 export type DemoEvent = Omit<
   PlannedEventFacts,
   'startsAt' | 'endsAt' | 'timeZone' | 'regions' | 'longTerm' | 'links'

@@ -1,10 +1,10 @@
-/** A day of the planted year, "03-04T19:10" in UTC, and what was done; times are measured with a car on a track. */
+/** A day of the demo year, "03-04T19:10" in UTC, and an action; times are measured with a car on a track. */
 export type DemoDeed = { readonly at: string; readonly by: 'amber' | 'birch' | 'cobalt' } & (
   | { readonly says: 'time'; readonly car: number; readonly track: number; readonly share: number }
   | { readonly says: 'right'; readonly car: number; readonly track: number }
 );
 
-/** Tracks that the other demonstration times leave alone, so that a whole year's records are there to be followed. */
+/** Tracks without other demo times, so that the records of a full year can be followed. */
 export const demoYearTracks = [
   'laguna_a01',
   'canyonTour_a50',
@@ -54,7 +54,7 @@ const twoDigits = (of: number): string => String(of).padStart(2, '0');
 const moment = (month: number, day: number, hour: number, minute: number): string =>
   `${[month, day].map(twoDigits).join('-')}T${[hour, minute].map(twoDigits).join(':')}`;
 
-/** She is better each time that she comes to a cell again: by a thousandth. */
+/** She improves by a thousandth each time that she measures a cell again. */
 const THOUSANDTH = 0.001;
 const OTHER_CAR_EVERY = 4;
 
@@ -77,11 +77,10 @@ const others: readonly DemoDeed[] = [
   { at: '03-09T12:00', by: 'birch', says: 'right', car: 0, track: 0 },
   { at: '04-01T12:00', by: 'cobalt', says: 'right', car: 0, track: 2 },
   { at: '04-02T12:00', by: 'cobalt', says: 'right', car: 0, track: 3 },
-  // Birch takes the record of the hairpin with another car, and one more in December: a thin year.
+  // Birch takes the record of the hairpin with another car, and one more in December: a year with little data.
   { at: '05-20T20:00', by: 'birch', says: 'time', car: 2, track: 4, share: 0.9 },
   { at: '05-21T18:00', by: 'amber', says: 'right', car: 2, track: 4 },
   { at: '12-12T20:00', by: 'birch', says: 'time', car: 3, track: 5, share: 1 },
 ];
 
-/** The deeds of a year, the earliest first. */
 export const demoYearDeeds: readonly DemoDeed[] = [...measured, ...others].toSorted((a, b) => (a.at < b.at ? -1 : 1));

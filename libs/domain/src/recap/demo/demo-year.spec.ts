@@ -4,7 +4,6 @@ import { demoYearSeed } from './demo-year.ts';
 
 const steps: readonly JobStep[] = [...demoYearSeed('2026-11-01T00:00:00.000Z').steps()];
 
-/** What each step says, one after the other. */
 const said = () => {
   const streams = new Map<string, CellEvent[]>();
   return steps.flatMap((step) => {

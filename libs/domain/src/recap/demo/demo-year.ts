@@ -13,15 +13,15 @@ import { type Recap, recap, recapStream } from '../recap.state.ts';
 import { ShareRecap, shareRecap } from '../share-recap.ts';
 import { type DemoDeed, demoYearCars, demoYearDeeds, demoYearTracks } from './demo-year-days.ts';
 
-/** Goes up with every change of what was done. */
+/** Increase with every change of the actions. */
 const DEMO_YEAR_VERSION = 1;
 
 const tune = '332';
 const actorOf = (by: DemoDeed['by']): ActorId => `demo:${by}` as ActorId;
 
 /**
- * The job that plants the year before: a whole one of Amber's, a thin one of Birch's. Both are shared, by keys that
- * everybody knows, for nobody can sign in as them.
+ * The job that creates data of last year: a full one of Amber's, a small one of Birch's. Both are shared, with public
+ * keys, as no one can log in as them.
  */
 export const demoYearSeed = (now: string): Job => {
   const year = new Date(now).getUTCFullYear() - 1;
@@ -50,7 +50,7 @@ const zoneOf = (by: DemoDeed['by'], timeZone: string, at: string): JobStep => {
   });
 };
 
-/** Birch may be named, so that the others of Amber's year are told both ways. */
+/** Birch allows their name, so that Amber's recap shows others with and without a name. */
 const sharing = (by: DemoDeed['by'], period: string, at: string): JobStep => {
   const [owner, data] = [actorOf(by), { period }];
   return jobStep<Recap, RecapEvent>({

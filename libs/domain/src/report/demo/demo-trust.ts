@@ -14,11 +14,11 @@ import type { Reported, ReportEvent } from '../report.events.ts';
 import { type Report, report, reportStream } from '../report.state.ts';
 import type { ReportFault } from '../report-words.ts';
 
-/** Goes up with every change of what is said. */
+/** Increase with every change of the data. */
 const DEMO_VERSION = 1;
 const by = (word: string): ActorId => `demo:${word}` as ActorId;
 
-/** What a demo person wrote, kept with their texts before it is said. */
+/** A demo user's text, stored before the event. */
 export type DemoWords = { readonly textId: string; readonly owner: ActorId; readonly body: string };
 
 type DemoReport = DemoWords & {
@@ -46,7 +46,7 @@ export const demoReports: readonly DemoReport[] = [
   },
 ];
 
-/** A mistaken time that nobody votes on: it was hidden. */
+/** A mistaken time without votes: it was hidden. */
 const [, hidden] = demoTimes().filter(({ mistake, noticed }) => mistake && !noticed);
 
 export const demoAppealWords: DemoWords = {
@@ -55,7 +55,7 @@ export const demoAppealWords: DemoWords = {
   body: 'I drove it twice, with the same result.',
 };
 
-/** The job that reports to moderators what they find in their queue, and hides a time. Words must be kept before. */
+/** The job that reports items to moderators, and hides a time. Texts must be stored before. */
 export const demoReportsSeed: Job = seedJob('demo-reports', DEMO_VERSION, () => [
   ...demoReports.map(reporting),
   ...(hidden ? [hiding(hidden)] : []),
@@ -98,10 +98,9 @@ const hiding = (time: HiddenTime): JobStep => {
   });
 };
 
-/** The stream whose last decision is appealed against. */
 export const demoAppealedStream: string | undefined = hidden && streamOf(hidden);
 
-/** The appeal against that, by what its stream says; none where nothing was hidden. */
+/** The appeal against it, from its stream's events; none where nothing was hidden. */
 export const demoAppealSeed = (events: readonly Recorded[], now: string): Job =>
   seedJob('demo-appeal', DEMO_VERSION, () => {
     const against = againstIn(events as readonly Recorded<CellEvent>[]);

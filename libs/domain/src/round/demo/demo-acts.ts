@@ -11,7 +11,7 @@ type Demo<Act extends string, Facts = object> = Facts & {
   readonly by: ActorId;
 };
 
-/** What a demo person does to a round; `whose`: the submission of whom. */
+/** A demo user's action on a round; `whose`: the author of the submission. */
 export type DemoAct =
   | Demo<'lock'>
   | Demo<'draft', { readonly content: RoundContent }>
@@ -32,7 +32,7 @@ const ladder = (round: number): OfRound => of('Alpine Thaw: Ladder (1)', round);
 const tour = (round: number): OfRound => of('Coast to Summit: Tour (1)', round);
 const nights = (round: number): OfRound => of('Harbour Nights (2)', round);
 
-/** What is done to rounds, so that there is one in each state; all of a stage may happen at once, and after the one before. */
+/** Actions that produce a round in each state; those of a stage may run in parallel, after the stage before. */
 export const demoStages = (measured: MeasuredByCar): readonly (readonly DemoAct[])[] => {
   const [ladder9, ladder10, tour7, tour8, nights5] = [
     demoRound(measured, 12, 0.8),
@@ -69,7 +69,6 @@ const firstOf = ({ races, ...limits }: RoundContent, count: number): RoundConten
   races: races.slice(0, count),
 });
 
-/** Whoever says it took the last two races for one another. */
 const withLastTwoChanged = ({ races, ...limits }: RoundContent): RoundContent => ({
   ...limits,
   races: [...races.slice(0, -2), ...races.slice(-2).toReversed()],

@@ -21,14 +21,16 @@ import { SubmitRound, submitRound } from '../submit-round.ts';
 import { VoteOnRound, voteOnRound } from '../vote-on-round.ts';
 import { type DemoAct, demoStages } from './demo-acts.ts';
 
-/** Goes up with every change of what happens. */
+/** Increase with every change of the actions. */
 const DEMO_VERSION = 1;
-/** Nobody of the demonstration comes back to let it go, and it is to be seen for a while. */
+/** No demo user comes back to unlock it, and it should be visible for a while. */
 const LOCKED_FOR_MS = 3 * 24 * 60 * 60 * 1000;
 
 const stages = ['demo-rounds', 'demo-rounds-2', 'demo-rounds-3'] as const satisfies readonly SeedName[];
 
-/** The jobs that leave a round in each state, one after the other; a round that anybody else has touched is left alone. */
+/**
+ * The jobs that create a round in each state, one after the other; a round that another user has changed is left alone.
+ */
 export const demoRoundsSeeds: readonly Job[] = stages.map((name, stage) =>
   seedJob(name, DEMO_VERSION, () => {
     const measured = measuredByCar();
@@ -59,7 +61,7 @@ const stepOf = (act: DemoAct, of: DemoChallenge): JobStep => {
   return jobStep<Round, RoundEvent>({ ...step, stream: roundStream(act.of), decider: round, decide });
 };
 
-/** Whether nothing has happened but what the demonstration did. */
+/** Whether only the demonstration has changed it. */
 const isAsLeft = ({ lock, submissions, filled }: Round, { act, by }: DemoAct): boolean => {
   const isOfDemo = submissions.every(({ submittedBy }) => submittedBy.startsWith('demo:') && submittedBy !== by);
   return (
@@ -124,7 +126,7 @@ const acts: { readonly [Act in ActOnRound['act']]: Done<Act> } = {
   },
 };
 
-/** What comes of it; nothing, where the round is otherwise than the demonstration left it. */
+/** The resulting events; none where the round is not as the demonstration left it. */
 const done = (act: ActOnRound, state: Round, of: DemoChallenge, facts: StepFacts): readonly RoundEvent[] => {
   try {
     return (acts[act.act] as Done<ActOnRound['act']>)(act, state, of, facts);

@@ -1,6 +1,6 @@
 import type { SolvingCar } from '../round.events.ts';
 
-/** The best hand of a demo round, as it was found in the browser with the demo times. */
+/** The best hand of a demo round, as computed in the browser with the demo times. */
 export type DemoSolution = { readonly name: string; readonly round: number; readonly hand: readonly SolvingCar[] };
 
 export const demoSolutions: readonly DemoSolution[] = [

@@ -10,10 +10,10 @@ import { WriteCarReview, writeCarReview } from '../../car-review/write-car-revie
 import { seedJob } from '../seed-job.ts';
 import { type DemoReview, demoReviews, textOfDemoReview } from './demo-reviews.ts';
 
-/** Goes up with every change of what is shown. */
+/** Increase with every change of the data. */
 const DEMO_VERSION = 1;
 
-/** A picture that is kept, of a car; one that waits has no moderator yet. */
+/** A stored photo of a car; a waiting one has no moderator yet. */
 export type DemoPhoto = {
   readonly carId: string;
   readonly file: string;
@@ -22,14 +22,13 @@ export type DemoPhoto = {
   readonly waits: boolean;
 };
 
-/** Who sends the photos of the demonstration. */
 export const demoPhotographer = 'demo:dune' as ActorId;
-/** Nobody decides on a photo of their own. */
+/** No one decides on their own photo. */
 const demoApprover = 'demo:birch' as ActorId;
 
 /**
- * The job that shows what players say of cars, and their photos. A car that anybody has sent a photo of is left alone. The
- * texts of the reviews and the files must be kept before.
+ * The job that adds reviews and photos of cars. A car that already has a photo is left alone. The texts of the reviews
+ * and the files must be stored before.
  */
 export const demoCarsSeed = (photos: readonly DemoPhoto[]): Job =>
   seedJob('demo-cars', DEMO_VERSION, () => [

@@ -1,6 +1,6 @@
 import type { ActorId } from '#kernel';
 
-/** What somebody of the demonstration thinks of a car; `link` shows it beside another. */
+/** A demo user's review of a car; `link` compares it with another. */
 export type DemoReview = {
   readonly carId: string;
   readonly author: ActorId;
@@ -32,5 +32,4 @@ export const demoReviews: readonly DemoReview[] = [
   },
 ];
 
-/** The id of its text. */
 export const textOfDemoReview = ({ carId, author }: DemoReview): string => `demo-review-${carId}-${author}`;

@@ -10,7 +10,7 @@ import { type GroupWords, SubmitGroup, submitGroup } from '../../community-group
 import { demoModerator } from '../../lap-time/demo/demo-times.ts';
 import { seedJob } from '../seed-job.ts';
 
-/** Goes up with every change of what is shown. */
+/** Increase with every change of the data. */
 const DEMO_VERSION = 2;
 const DAY_MS = 86_400_000;
 
@@ -19,7 +19,7 @@ export type DemoGroup = GroupFacts & {
   readonly textId: string;
   readonly words: GroupWords;
   readonly waits?: true;
-  /** So many days ago somebody said last that it is there. */
+  /** The last confirmation is so many days ago. */
   readonly quietDays?: number;
 };
 
@@ -38,7 +38,7 @@ const facts = (
   size: number,
 ): GroupFacts => ({ platform, kind, countries, language, size });
 
-/** Addresses are those that nobody can own. */
+/** The URLs are of domains that no one can own. */
 export const demoGroups: readonly DemoGroup[] = [
   group(
     'Nordkurve',
@@ -87,7 +87,7 @@ export const demoGroups: readonly DemoGroup[] = [
   },
 ];
 
-/** The job that fills the directory. The words of the groups must be kept before. */
+/** The job that fills the directory. The texts of the groups must be stored before. */
 export const demoGroupsSeed = (now: string): Job =>
   seedJob('demo-groups', DEMO_VERSION, () => demoGroups.map((one, at) => listing(one, at, now)));
 

@@ -5,10 +5,10 @@ import { type CarLoops, carLoops, carLoopsStream } from '../../car-loop/car-loop
 import { SubmitCarLoop, submitCarLoop } from '../../car-loop/submit-car-loop.ts';
 import { seedJob } from '../seed-job.ts';
 
-/** Goes up with every change of what is shown. */
+/** Increase with every change of the data. */
 const DEMO_VERSION = 1;
 
-/** A loop that is kept, of a car, with who sent it; one that waits has no moderator yet. */
+/** A stored loop of a car, with its author; a waiting one has no moderator yet. */
 export type DemoLoop = {
   readonly carId: string;
   readonly owner: ActorId;
@@ -18,12 +18,11 @@ export type DemoLoop = {
   readonly waits: boolean;
 };
 
-/** Who shows loops in the demonstration. */
 export const demoAnimators: readonly [ActorId, ActorId] = ['demo:dune' as ActorId, 'demo:amber' as ActorId];
-/** Nobody decides on a loop of their own. */
+/** No one decides on their own loop. */
 const demoApprover = 'demo:birch' as ActorId;
 
-/** The job that shows animated cards. A car that anybody has sent a loop of is left alone. The files must be kept before. */
+/** The job that adds animated cards. A car that already has a loop is left alone. The files must be stored before. */
 export const demoLoopsSeed = (loops: readonly DemoLoop[]): Job =>
   seedJob('demo-loops', DEMO_VERSION, () => loops.map(showing));
 

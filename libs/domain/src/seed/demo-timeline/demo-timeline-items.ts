@@ -1,6 +1,6 @@
 import type { TimelineKind } from '../../timeline-item/timeline-item.events.ts';
 
-/** An item of the demonstration: when it begins, in days from the day of the first start, and how many days it lasts. */
+/** A demo item: its start, in days from the day of the first start, and its length in days. */
 export type DemoTimelineItem = {
   readonly kind: TimelineKind;
   readonly name: string;
@@ -9,7 +9,7 @@ export type DemoTimelineItem = {
   readonly carIds?: readonly string[];
   readonly spoiler?: boolean;
   readonly draft?: true;
-  /** With it there is a description, kept under this id. */
+  /** With a description, stored under this id. */
   readonly textId?: string;
   readonly description?: string;
 };

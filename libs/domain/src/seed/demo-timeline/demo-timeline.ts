@@ -6,16 +6,15 @@ import { DraftTimelineItem, draftTimelineItem } from '../../timeline-item/write-
 import { seedJob } from '../seed-job.ts';
 import { type DemoTimelineItem, demoTimelineItems } from './demo-timeline-items.ts';
 
-/** Goes up with every change of what is shown. */
+/** Increase with every change of the data. */
 const DEMO_VERSION = 1;
 const DAY_MS = 86_400_000;
-/** Events of the game begin in the evening of the world's clock. Source: the players' notes on the timeline. */
+/** Game events start in the evening, UTC. Source: the players' notes on the timeline. */
 const EVENING = 'T21:00:00.000Z';
 
-/** Who writes the timeline of the demonstration. */
 export const demoEditor = 'demo:amber' as ActorId;
 
-/** The job that fills the timeline around the day of the first start. Descriptions must be kept before. */
+/** The job that fills the timeline around the day of the first start. Descriptions must be stored before. */
 export const demoTimelineSeed: Job = seedJob('demo-timeline', DEMO_VERSION, () => demoTimelineItems.map(writing));
 
 const writing = (item: DemoTimelineItem, at: number): JobStep => {

@@ -10,12 +10,12 @@ import { SaveTemplate, saveTemplate } from '../save-template.ts';
 import type { TemplateEvent, TemplateKind } from '../template.events.ts';
 import { type Template, template, templateStream } from '../template.state.ts';
 
-/** Goes up with every change of what is shown. */
+/** Increase with every change of the data. */
 const DEMO_VERSION = 1;
 const CARS_EACH = 8;
 const tune = '332' as Tune;
 
-/** Its title is kept with its author's texts; one that waits has no moderator yet. */
+/** Its title is stored with its author's texts; a waiting one has no moderator yet. */
 export type DemoTemplate = {
   readonly author: ActorId;
   readonly textId: string;
@@ -27,7 +27,6 @@ export type DemoTemplate = {
 
 const by = (word: string): ActorId => `demo:${word}` as ActorId;
 
-/** The highest rated cars that are wanted, and tracks for them. */
 const deckOf = (isWanted: (car: CarFacts) => boolean, trackCodes: string): Deck => ({
   cars: starterCatalogue
     .filter(({ car }) => isWanted(car))
@@ -72,7 +71,7 @@ export const demoTemplates: readonly DemoTemplate[] = [
   },
 ];
 
-/** The job that fills the library. Titles must be kept before. */
+/** The job that fills the library. Titles must be stored before. */
 export const demoTemplatesSeed: Job = seedJob('demo-templates', DEMO_VERSION, () => demoTemplates.map(filing));
 
 const filing = ({ author, textId, title, kind, deck, waits }: DemoTemplate, at: number): JobStep => {

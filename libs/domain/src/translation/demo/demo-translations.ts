@@ -7,10 +7,10 @@ import { SuggestTranslation, suggestTranslation } from '../suggest-translation.t
 import type { TranslationEvent } from '../translation.events.ts';
 import { type Translation, translation, translationStream } from '../translation.state.ts';
 
-/** Goes up with every change of what is shown. */
+/** Increase with every change of the data. */
 const DEMO_VERSION = 2;
 
-/** A suggestion of the demonstration; `live`: a reviewer took it, of an English that may have changed since. */
+/** A demo suggestion; `live`: a reviewer approved it, for an English that may have changed since. */
 export type DemoTranslation = {
   readonly language: string;
   readonly key: string;
@@ -37,7 +37,7 @@ const one = (
   ...(live && { live }),
 });
 
-/** Some wait, one is live, and one is of an English that the site says no longer. */
+/** Some wait, one is live, and one is for an English text that the site no longer has. */
 export const demoTranslations: readonly DemoTranslation[] = [
   one(['pl', 'common:close', 'cobalt'], 'Close', 'Zamknij okno'),
   one(['pl', 'common:undo', 'dune'], 'Take back', 'Cofnij', true),
@@ -46,7 +46,7 @@ export const demoTranslations: readonly DemoTranslation[] = [
   one(['sk', 'translate:choose', 'birch'], 'Choose a text', 'Vyber si text', true),
 ];
 
-/** The job that suggests them, and then approves some. Their texts must be kept before. */
+/** The job that suggests them, and then approves some. Their texts must be stored before. */
 export const demoTranslationsSeed: Job = {
   ...seedJob('demo-translations', DEMO_VERSION, () =>
     demoTranslations.flatMap((one, at) => [suggestion(one, at), ...(one.live ? [approval(one, at)] : [])]),

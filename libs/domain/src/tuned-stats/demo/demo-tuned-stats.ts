@@ -9,13 +9,13 @@ import { SubmitTunedStats, submitTunedStats } from '../submit-tuned-stats.ts';
 import type { TunedStatsEvent } from '../tuned-stats.events.ts';
 import { tunedStats, type TunedStats, tunedStatsStream } from '../tuned-stats.state.ts';
 
-/** Goes up with every change of what is read off the cards. */
+/** Increase with every change of the stats. */
 const STATS_VERSION = 1;
 
-/** Share of the cars in prepared decks whose cards nobody has read: what they show is reckoned. */
+/** Share of the cars in prepared decks without stats from a card: their stats are computed. */
 const SHARE_UNREAD = 0.3;
 
-/** The job that lets demo people read the cards of most cars in prepared decks; what anybody else read is left alone. */
+/** The job that adds demo users' stats of most cars in prepared decks; stats of other users are left alone. */
 export const demoTunedStatsSeed: Job = seedJob('demo-tuned-stats', STATS_VERSION, () =>
   [...new Map(demoCells().map((cell) => [nameOf(cell), cell])).values()].filter(isRead).flatMap(reading),
 );
@@ -54,7 +54,7 @@ const reading = (cell: DemoCell): readonly JobStep[] => {
   return [step];
 };
 
-/** A point of handling more or less than is reckoned, as cards have it. */
+/** Handling one point above or below the computed value, as on real cards. */
 const shown = (reckoned: TunedFigures, name: string): TunedFigures => ({
   ...reckoned,
   handling: reckoned.handling + Math.round(chanceOf(`handling ${name}`) * 2 - 1),

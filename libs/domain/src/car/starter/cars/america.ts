@@ -1,6 +1,5 @@
 import { prizeCar as prize, type StarterCar, starterCar as car } from '../starter-car.ts';
 
-/** Cars from the Americas. */
 // prettier-ignore
 export const carsOfAmerica: readonly StarterCar[] = [
   car('AMC', 'Gremlin X', 1974, 'US', 'Standard RWD Mid Hatchback Petrol Front', 4, [1230, 105, 9.9, 52], 'C', 'Orange'),

@@ -1,6 +1,6 @@
 import { prizeCar as prize, type StarterCar, starterCar as car } from '../starter-car.ts';
 
-/** Cars from Asia, without Japan. */
+/** Without Japan. */
 // prettier-ignore
 export const carsOfAsia: readonly StarterCar[] = [
   car('BYD', 'Seal', 2022, 'CN', 'Performance 4WD Mid Saloon Electric Mixed', 5, [2185, 112, 3.6, 73], 'A ABS TCS', 'Blue, Eco Friendly'),

@@ -1,6 +1,5 @@
 import { prizeCar as prize, type StarterCar, starterCar as car } from '../starter-car.ts';
 
-/** Cars from Britain. */
 // prettier-ignore
 export const carsOfBritain: readonly StarterCar[] = [
   prize(car('AC', 'Cobra 427', 1965, 'GB', 'Standard RWD Low Roadster Petrol Front', 2, [1068, 164, 4.2, 66], 'B', 'Blue, Style Icon')),

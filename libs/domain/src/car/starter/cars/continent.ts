@@ -1,6 +1,5 @@
 import { prizeCar as prize, type StarterCar, starterCar as car } from '../starter-car.ts';
 
-/** Cars from the rest of Europe. */
 // prettier-ignore
 export const carsOfTheContinent: readonly StarterCar[] = [
   car('Dacia', '1300', 1969, 'RO', 'Standard FWD Mid Saloon Petrol Front', 5, [900, 89, 17, 54], 'C', 'Blue'),

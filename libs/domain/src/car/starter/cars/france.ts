@@ -1,6 +1,5 @@
 import { prizeCar as prize, type StarterCar, starterCar as car } from '../starter-car.ts';
 
-/** Cars from France. */
 // prettier-ignore
 export const carsOfFrance: readonly StarterCar[] = [
   car('Alpine', 'A110 1600 S', 1970, 'FR', 'Performance RWD Low Coupe Petrol Rear', 2, [715, 127, 6.5, 76], 'B', 'Blue, Motorsport, Style Icon'),

@@ -1,6 +1,5 @@
 import { prizeCar as prize, type StarterCar, starterCar as car } from '../starter-car.ts';
 
-/** Cars from Germany. */
 // prettier-ignore
 export const carsOfGermany: readonly StarterCar[] = [
   car('Audi', 'quattro', 1980, 'DE', 'Performance 4WD Mid Coupe Petrol Front', 4, [1290, 137, 7.1, 69], 'B', 'Silver/Grey, Innovative'),

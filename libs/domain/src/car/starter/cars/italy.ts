@@ -1,6 +1,5 @@
 import { prizeCar as prize, type StarterCar, starterCar as car } from '../starter-car.ts';
 
-/** Cars from Italy. */
 // prettier-ignore
 export const carsOfItaly: readonly StarterCar[] = [
   car('Abarth', '1000 TCR', 1970, 'IT', 'Performance RWD Low Saloon Petrol Rear', 2, [583, 124, 8.2, 76], 'B', 'Red, Motorsport'),

@@ -1,6 +1,5 @@
 import { prizeCar as prize, type StarterCar, starterCar as car } from '../starter-car.ts';
 
-/** Cars from Japan. */
 // prettier-ignore
 export const carsOfJapan: readonly StarterCar[] = [
   car('Acura', 'NSX GT3', 2017, 'JP', 'Slick RWD Low Coupe Petrol Mid', 1, [1240, 180, 3.2, 99], 'A ABS TCS', 'White, Motorsport'),

@@ -1,6 +1,6 @@
 import { prizeCar as prize, type StarterCar, starterCar as car } from '../starter-car.ts';
 
-/** Cars from Sweden and Denmark. */
+/** Sweden and Denmark. */
 // prettier-ignore
 export const carsOfTheNorth: readonly StarterCar[] = [
   car('Ellert', 'City-el', 1987, 'DK', 'Standard RWD Low Roadster Electric Rear', 1, [290, 34, null, 38], 'C', 'Yellow, Oddities'),

@@ -1,6 +1,5 @@
 import { prizeCar as prize, type StarterCar, starterCar as car } from '../starter-car.ts';
 
-/** Cars from the southern half of the world. */
 // prettier-ignore
 export const carsOfTheSouth: readonly StarterCar[] = [
   car('Brabham', 'BT62', 2019, 'AU', 'Slick RWD Low Coupe Petrol Mid', 1, [972, 200, 2.6, 101], 'A ABS TCS', 'Green, Track'),
