@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import type { Plugin } from 'vite';
 
-const LIST = join(import.meta.dirname, 'src/routes/later-pages.ts');
+const LIST = join(import.meta.dirname, 'src/routes/lazy-pages.ts');
 
 type Module = { readonly next: readonly string[]; readonly texts: readonly string[] };
 
@@ -73,7 +73,7 @@ export function textsOfPages(): Readonly<Record<string, readonly string[]>> {
  * Lists the texts of each page, so that they load with it: a text that loads only once the page is shown suspends the
  * full page.
  */
-export function textsBesidePages(): Plugin {
+export function textsWithPages(): Plugin {
   return {
     name: 'texts-beside-pages',
     apply: 'build',

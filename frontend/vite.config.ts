@@ -8,7 +8,7 @@ import { endpointAddresses } from './endpoint-addresses.plugin.ts';
 import { firstScreen } from './first-screen.plugin.ts';
 import { neededBy } from './needed-by.ts';
 import { serviceWorker, WORKER_NAME, workerEntry } from './service-worker.plugin.ts';
-import { textsBesidePages } from './texts-of-pages.plugin.ts';
+import { textsWithPages } from './texts-of-pages.plugin.ts';
 
 const api = process.env['API_URL'] ?? 'http://localhost:3000';
 // The API accepts writes from its own pages only; behind this proxy they are its own.
@@ -55,7 +55,7 @@ const rules = [
  */
 const schemas = {
   name: 'schemas',
-  test: /node_modules\/zod\/|libs\/contracts\/src\/(?!(index|endpoint|account-checks|live|problem|written|[\w-]+-words)\b)[\w-]+\.ts/,
+  test: /node_modules\/zod\/|libs\/contracts\/src\/(?!(index|endpoint|account-checks|live|problem|written|[\w-]+\.enums)\b)[\w-]+\.ts/,
 };
 
 /** Addresses of the API that the shell or the grid requests, and the list of all of them. */
@@ -68,7 +68,7 @@ const FIRST_ENDPOINTS = 'cars|client|index|lap-times|own-settings|records|sessio
 const endpoints = [
   { name: 'contracts', test: /libs\/contracts\/src\/(endpoint|written|live|problem|account-checks)\.ts/ },
   // Lists of codes are chosen from on pages of their own.
-  { name: 'words', test: /libs\/contracts\/src\/[\w-]+-words\.ts/ },
+  { name: 'words', test: /libs\/contracts\/src\/[\w-]+\.enums\.ts/ },
   {
     name: 'more-endpoints',
     test: new RegExp(`libs/contracts/src/endpoints/(?!(${FIRST_ENDPOINTS})\\.ts)`),
@@ -107,7 +107,7 @@ const chunkName = ({ facadeModuleId }: Rolldown.PreRenderedChunk): string => {
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), endpointAddresses(), firstScreen(), textsBesidePages(), compileHint(), serviceWorker(), brotli()],
+  plugins: [react(), endpointAddresses(), firstScreen(), textsWithPages(), compileHint(), serviceWorker(), brotli()],
   resolve: { conditions: ['source', 'module', 'browser', 'development|production'] },
   server: { proxy: { '/api': toApi, '/health': toApi, '/socket.io': { ...toApi, ws: true } } },
   build: {

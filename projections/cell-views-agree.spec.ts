@@ -4,8 +4,8 @@ import { currentTimeOf, mayLead, type TrustLevel } from '#racing';
 import { chanceOf, longCell } from '#test/long-cell';
 import { recapMaterialOf } from '#test/recap-material';
 import { playedDocs, recordedAt } from '#test/played-docs';
-import { cellStory } from './cell-story/cell-story.projection.ts';
-import { toldStory } from './cell-story/told-story.ts';
+import { cellHistory } from './cell-history/cell-history.projection.ts';
+import { cellHistoryOf } from './cell-history/cell-history-of.ts';
 import { lapTimes } from './lap-times/lap-times.projection.ts';
 import { lapTimeOfCell } from './lap-times/lap-times.query.ts';
 import { ledCell } from './records/led-cell.ts';
@@ -25,7 +25,7 @@ describe('after a long history of a cell', () => {
     const looks = steps.flatMap((_, at) => (at % 389 === 388 || at === steps.length - 1 ? [at + 1] : []));
     for (const upTo of looks) {
       const log = events.slice(0, upTo);
-      const [stories, cellsNow, bests] = [cellStory, lapTimes, records].map((view) => playedDocs(view as never, log));
+      const [stories, cellsNow, bests] = [cellHistory, lapTimes, records].map((view) => playedDocs(view as never, log));
       const leads: string[] = [];
       for (const carId of ['A', 'B']) {
         const state = steps.slice(0, upTo).findLast(({ event }) => event.data.carId === carId)?.state;
@@ -35,7 +35,9 @@ describe('after a long history of a cell', () => {
         expect(record?.orderWithDisputed === null ? undefined : record?.times[0]?.lapTimeId).toBe(
           current?.time.lapTimeId,
         );
-        const story = toldStory([...stories!].flatMap(([of, doc]) => (of.startsWith(`${key}|`) ? [doc as never] : [])));
+        const story = cellHistoryOf(
+          [...stories!].flatMap(([of, doc]) => (of.startsWith(`${key}|`) ? [doc as never] : [])),
+        );
         expect(story.find((one) => one.state === 'stands')?.lapTimeId).toBe(current?.time.lapTimeId);
         expect(story).toHaveLength(
           new Set(log.flatMap(({ data }) => (data.carId === carId ? data.lapTimeId : []))).size,
@@ -86,7 +88,7 @@ describe('a cell with more than fifty slower times beside its two best', () => {
     expect(record?.times[0]).toMatchObject({ lapTimeId: 'b', value: { seconds: 50.01 } });
     expect(record && ledCell(record).led.at(-1)?.lapTimeId).toBe('b');
     expect(playedDocs(lapTimes, events).get(key)).toMatchObject({ seconds: 50.01 });
-    const story = toldStory([...playedDocs(cellStory, events).values()]);
+    const story = cellHistoryOf([...playedDocs(cellHistory, events).values()]);
     expect(story).toHaveLength(57);
     expect(story.find(({ state }) => state === 'stands')?.lapTimeId).toBe('b');
   });

@@ -4,14 +4,14 @@ import { campaignView } from './campaign/campaign.projection.ts';
 import { carTagsView } from './car-tags/car-tags.projection.ts';
 import { carHistory } from './car-history/car-history.projection.ts';
 import { carAliases } from './car-aliases/car-aliases.projection.ts';
-import { carLoopsView } from './car-loops/car-loops.projection.ts';
+import { animatedCardsView } from './animated-cards/animated-cards.projection.ts';
 import { carPhotosView } from './car-photos/car-photos.projection.ts';
 import { carReviewReports } from './car-review-reports/car-review-reports.projection.ts';
 import { carReviewsView } from './car-reviews/car-reviews.projection.ts';
 import { cars } from './cars/cars.projection.ts';
 import { challengeHistory } from './challenge-history/challenge-history.projection.ts';
 import { challengesView } from './challenges/challenges.projection.ts';
-import { cellStory } from './cell-story/cell-story.projection.ts';
+import { cellHistory } from './cell-history/cell-history.projection.ts';
 import { currentCarPhotos } from './current-car-photos/current-car-photos.projection.ts';
 import { memberHistory } from './member-history/member-history.projection.ts';
 import { members } from './members/members.projection.ts';
@@ -32,8 +32,8 @@ import { plannedEvents } from './planned-events/planned-events.projection.ts';
 import { operationsView } from './operations/operations.projection.ts';
 import { pendingCars } from './pending-cars/pending-cars.projection.ts';
 import { lapTimes } from './lap-times/lap-times.projection.ts';
-import { honours } from './honours/honours.projection.ts';
-import { recapFacts } from './recap-facts/recap-facts.projection.ts';
+import { contributorConsents } from './contributor-consents/contributor-consents.projection.ts';
+import { recapActivities } from './recap-activities/recap-activities.projection.ts';
 import { recapShares } from './recap-shares/recap-shares.projection.ts';
 import { recaps } from './recaps/recaps.projection.ts';
 import { records } from './records/records.projection.ts';
@@ -41,14 +41,14 @@ import { templates } from './templates/templates.projection.ts';
 import { roundDrafts } from './round-drafts/round-drafts.projection.ts';
 import { roundHistory } from './round-history/round-history.projection.ts';
 import { roundsView } from './rounds/rounds.projection.ts';
-import { saidTimes } from './said-times/said-times.projection.ts';
+import { lapTimeSubmissions } from './lap-time-submissions/lap-time-submissions.projection.ts';
 import { groupRequests } from './group-requests/group-requests.projection.ts';
 import { groups } from './groups/groups.projection.ts';
 import { timeline } from './timeline/timeline.projection.ts';
 import { trust } from './trust/trust.projection.ts';
 import { lapTimeEvidence } from './lap-time-evidence/lap-time-evidence.projection.ts';
 import { incidents } from './incidents/incidents.projection.ts';
-import { sweeps } from './sweeps/sweeps.projection.ts';
+import { bulkActions } from './bulk-actions/bulk-actions.projection.ts';
 import { siteView } from './site/site.projection.ts';
 import { siteTexts } from './site-texts/site-texts.projection.ts';
 import { translations } from './translations/translations.projection.ts';
@@ -59,10 +59,10 @@ import { versionChanges } from './version-changes/version-changes.projection.ts'
 
 export const projections: readonly AnyProjection[] = [
   anyProjection(lapTimes),
-  anyProjection(cellStory),
+  anyProjection(cellHistory),
   anyProjection(records),
   anyProjection(trust),
-  anyProjection(saidTimes),
+  anyProjection(lapTimeSubmissions),
   anyProjection(tunedStatsView),
   anyProjection(cars),
   anyProjection(carAliases),
@@ -74,7 +74,7 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(drivingChanges),
   anyProjection(versionChanges),
   anyProjection(carPhotosView),
-  anyProjection(carLoopsView),
+  anyProjection(animatedCardsView),
   anyProjection(currentCarPhotos),
   anyProjection(carReviewsView),
   anyProjection(carReviewReports),
@@ -105,14 +105,14 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(translatorsView),
   anyProjection(waiting),
   anyProjection(notifications),
-  anyProjection(recapFacts),
-  anyProjection(honours),
+  anyProjection(recapActivities),
+  anyProjection(contributorConsents),
   anyProjection(recaps),
   anyProjection(recapShares),
   anyProjection(operationsView),
   anyProjection(siteView),
   anyProjection(incidents),
   anyProjection(lapTimeEvidence),
-  anyProjection(sweeps),
+  anyProjection(bulkActions),
   anyProjection(auditLog),
 ];

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { useAppearance } from './lib/settings/use-appearance.ts';
-import { tellTheme, useTheme } from './lib/settings/theme.ts';
+import { applyTheme, useTheme } from './lib/settings/theme.ts';
 import type { makeRouter } from './routes/router.tsx';
 
 const swr = { revalidateOnFocus: false };
@@ -10,7 +10,7 @@ const swr = { revalidateOnFocus: false };
 export function App({ router }: { router: ReturnType<typeof makeRouter> }) {
   const scheme = useTheme();
   useAppearance();
-  useEffect(() => tellTheme(scheme), [scheme]);
+  useEffect(() => applyTheme(scheme), [scheme]);
   return (
     <SWRConfig value={swr}>
       <RouterProvider router={router} />

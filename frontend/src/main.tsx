@@ -1,6 +1,6 @@
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url';
 import sofia from '@fontsource-variable/sofia-sans-condensed/files/sofia-sans-condensed-latin-wght-normal.woff2?url';
-import { firstPaint, nextTask } from './lib/turns.ts';
+import { firstPaint, nextTask } from './lib/scheduling.ts';
 
 // While it loads, the form validator (zod) checks whether it may compile code from text. The security policy forbids
 // that, and would report the check. A global: zod itself is not loaded yet.

@@ -6,7 +6,7 @@ import './ui/tokens.css';
 import './ui/page.css';
 import { countVisit } from './lib/count-visit.ts';
 import { beginTexts, i18next, startLanguage } from './lib/i18n/i18n.ts';
-import { nextTask, whenIdle } from './lib/turns.ts';
+import { nextTask, whenIdle } from './lib/scheduling.ts';
 import { App } from './app.tsx';
 import { makeRouter } from './routes/router.tsx';
 
@@ -42,8 +42,8 @@ export async function start(): Promise<void> {
 async function layLiveTexts(): Promise<void> {
   const { language } = i18next;
   if (language === 'en') return;
-  const { showLiveTexts } = await import('./lib/i18n/live-texts.ts');
-  await showLiveTexts(language);
+  const { applyLiveTexts } = await import('./lib/i18n/live-texts.ts');
+  await applyLiveTexts(language);
 }
 
 const pageIsThere = (router: ReturnType<typeof makeRouter>): Promise<void> =>

@@ -3,12 +3,12 @@ import * as matchers from '@testing-library/jest-dom/matchers';
 import { cleanup, configure } from '@testing-library/react';
 import { beginTexts, i18next } from './lib/i18n/i18n.ts';
 import { defaultSettings, takeSettings } from './lib/settings/settings.ts';
-import { later } from './locales/en/later.ts';
+import { lazyNamespaces } from './locales/en/lazy-namespaces.ts';
 
 expect.extend(matchers);
 beginTexts();
 // Texts of a page are there immediately: a test is about the page.
-for (const [namespace, texts] of Object.entries(later)) i18next.addResourceBundle('en', namespace, texts);
+for (const [namespace, texts] of Object.entries(lazyNamespaces)) i18next.addResourceBundle('en', namespace, texts);
 
 // Rendering in slices takes long where each slice waits for a busy processor.
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,7 +1,7 @@
 import type { HistoryKindName } from '#domain';
 import type { Event } from '#kernel';
 import type { Projection } from '#read-store';
-import { type AuditLogDoc, isForStaffAlone, loggedAct, loggedEvents } from './logged-act.ts';
+import { type AuditLogDoc, isForStaffAlone, auditEntryOf, loggedEvents } from './audit-entry.ts';
 
 const POSITION_DIGITS = 16;
 /** Accounts and the installation are for admins only. */
@@ -35,12 +35,12 @@ export const auditLog: Projection<Event, AuditLogDoc> = {
     ['actor', 'kind', 'act', 'at'],
   ],
   keysOf: (event) => {
-    const act = loggedAct(event);
+    const act = auditEntryOf(event);
     if (!act) return [];
     const whose = isForStaffAlone(event) ? OF_STAFF : '';
     return [`${whose}${act.kind}|${String(event.position).padStart(POSITION_DIGITS, '0')}`];
   },
   channel: (key) =>
     isToldByTheQueue(key) ? TOLD_BY_THE_QUEUE : channelOf(key.slice(0, key.indexOf('|')) as HistoryKindName),
-  evolve: (_, event) => loggedAct(event),
+  evolve: (_, event) => auditEntryOf(event),
 };

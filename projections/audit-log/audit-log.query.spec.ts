@@ -1,6 +1,6 @@
 import { filledView } from '#test/filled-view';
 import { auditLog } from './audit-log.projection.ts';
-import type { AuditLogDoc } from './logged-act.ts';
+import type { AuditLogDoc } from './audit-entry.ts';
 import { logPage } from './audit-log.query.ts';
 
 const doc = (at: string, more: Partial<AuditLogDoc> = {}): AuditLogDoc => ({

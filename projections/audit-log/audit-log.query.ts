@@ -1,11 +1,11 @@
-import type { HistoryActName, HistoryKindName } from '#domain';
+import type { HistoryActionName, HistoryKindName } from '#domain';
 import type { Page, View } from '#read-store';
-import type { AuditLogDoc } from './logged-act.ts';
+import type { AuditLogDoc } from './audit-entry.ts';
 
 /** `act` only of a kind; `from` and `to` (ISO 8601) are both included. */
-export type LogAsked = {
+export type AuditLogQuery = {
   readonly kind?: HistoryKindName | undefined;
-  readonly act?: HistoryActName | undefined;
+  readonly act?: HistoryActionName | undefined;
   readonly actor?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -15,7 +15,7 @@ export type LogAsked = {
 
 export const logPage = async (
   view: View<AuditLogDoc>,
-  { kind, act, actor, from, to, after, limit }: LogAsked,
+  { kind, act, actor, from, to, after, limit }: AuditLogQuery,
 ): Promise<{ position: number } & Page<AuditLogDoc>> => {
   const position = await view.position();
   const where = {

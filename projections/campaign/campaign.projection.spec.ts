@@ -2,7 +2,7 @@ import { filledView } from '#test/filled-view';
 import { given } from '#test/projection-kit';
 import type { CampaignMatchStated } from '#domain';
 import { type CampaignDoc, campaignView } from './campaign.projection.ts';
-import { campaignIn, saidOfPlace } from './campaign.query.ts';
+import { campaignIn, versionsOfPlace } from './campaign.query.ts';
 
 const said = (match: number, more: Partial<CampaignMatchStated['data']> = {}): CampaignMatchStated => ({
   type: 'CampaignMatchStated',
@@ -56,7 +56,7 @@ describe('the campaign in a version of the game', () => {
   });
 
   it('tells what was said, newest first', async () => {
-    expect((await saidOfPlace(filled.view, 'YB_Cup')).said.map(({ match }) => match)).toEqual([2, 1, 2]);
-    expect((await saidOfPlace(filled.view, 'Nowhere')).said).toEqual([]);
+    expect((await versionsOfPlace(filled.view, 'YB_Cup')).said.map(({ match }) => match)).toEqual([2, 1, 2]);
+    expect((await versionsOfPlace(filled.view, 'Nowhere')).said).toEqual([]);
   });
 });

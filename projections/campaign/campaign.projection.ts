@@ -1,11 +1,11 @@
-import type { CampaignMatchStated, MatchFacts, MatchReason } from '#domain';
+import type { CampaignMatchStated, MatchAttributes, MatchReason } from '#domain';
 import type { Projection } from '#read-store';
 
 /** One statement about a match; `by` is a user id, `at` ISO 8601. */
-export type SaidOfMatch = {
+export type MatchInVersion = {
   readonly match: number;
   readonly gameVersion: string;
-  readonly changes: Partial<MatchFacts>;
+  readonly changes: Partial<MatchAttributes>;
   readonly source: 'starter' | 'import' | 'moderator';
   readonly reason: MatchReason;
   readonly by: string;
@@ -14,7 +14,7 @@ export type SaidOfMatch = {
 };
 
 /** A place of the campaign: all statements about its matches, in order of events. */
-export type CampaignDoc = { readonly place: string; readonly said: readonly SaidOfMatch[] };
+export type CampaignDoc = { readonly place: string; readonly said: readonly MatchInVersion[] };
 
 /** View `campaign`: each match's prize cars and tracks, in each game version. */
 export const campaignView: Projection<CampaignMatchStated, CampaignDoc> = {

@@ -1,23 +1,23 @@
-import type { MatchFacts } from '#domain';
-import { compareGameVersions, factsAt, isChampionship, withStatement, type VersionTimeline } from '#racing';
+import type { MatchAttributes } from '#domain';
+import { compareGameVersions, attributesAt, isChampionship, withStatement, type VersionTimeline } from '#racing';
 import type { View } from '#read-store';
-import type { CampaignDoc, SaidOfMatch } from './campaign.projection.ts';
+import type { CampaignDoc, MatchInVersion } from './campaign.projection.ts';
 
 /** A match in a game version, and the time and version of its last statement. */
-export type MatchNow = MatchFacts & {
+export type MatchNow = MatchAttributes & {
   readonly match: number;
   readonly gameVersion: string;
   readonly statedAt: string;
 };
 
 /** The limit of places; the game has thirty. */
-const MOST_PLACES = 200;
-const nothing: MatchFacts = { carIds: [], trackCodes: [] };
+const MAX_PLACES = 200;
+const nothing: MatchAttributes = { carIds: [], trackCodes: [] };
 
 /** Every place by name, with the matches known in the version (absent: today). */
 export const campaignIn = async (view: View<CampaignDoc>, gameVersion?: string) => {
   const position = await view.position();
-  const page = await view.find({ order: { field: 'place' }, limit: MOST_PLACES });
+  const page = await view.find({ order: { field: 'place' }, limit: MAX_PLACES });
   const items = page.items.map(({ key, doc }) => ({
     placeId: key,
     place: doc.place,
@@ -28,7 +28,7 @@ export const campaignIn = async (view: View<CampaignDoc>, gameVersion?: string) 
 };
 
 /** All statements about a place, newest first; empty for an unknown one. */
-export const saidOfPlace = async (view: View<CampaignDoc>, placeId: string) => {
+export const versionsOfPlace = async (view: View<CampaignDoc>, placeId: string) => {
   const position = await view.position();
   const stored = await view.get(placeId);
   return { position, said: stored?.doc.said.toReversed() ?? [] };
@@ -42,12 +42,12 @@ const matchesIn = ({ said }: CampaignDoc, gameVersion: string | undefined): read
   return matches.map((match) => matchOf(known.filter((one) => one.match === match)));
 };
 
-const matchOf = (said: readonly SaidOfMatch[]): MatchNow => {
-  const timeline = said.reduce<VersionTimeline<MatchFacts>>(
+const matchOf = (said: readonly MatchInVersion[]): MatchNow => {
+  const timeline = said.reduce<VersionTimeline<MatchAttributes>>(
     (before, { gameVersion, changes }) => withStatement(before, { gameVersion, whole: false, facts: changes }),
     [{ gameVersion: '0', whole: true, facts: nothing }],
   );
   const newest = said.reduce((best, one) => (compareGameVersions(one.gameVersion, best.gameVersion) < 0 ? best : one));
   const { match, gameVersion, at } = newest;
-  return { ...(factsAt(timeline) ?? nothing), match, gameVersion, statedAt: at };
+  return { ...(attributesAt(timeline) ?? nothing), match, gameVersion, statedAt: at };
 };

@@ -1,13 +1,20 @@
-import type { CarEvent, CarFacts, CarHistoryRestated, CarSource, RevisionReason, SaidInVersion } from '#domain';
+import type {
+  CarEvent,
+  CarAttributes,
+  CarHistoryRestated,
+  CarSource,
+  RevisionReason,
+  AttributesInVersion,
+} from '#domain';
 import type { Recorded } from '#kernel';
 import { gameVersionRank } from '#racing';
 import type { Projection } from '#read-store';
 
 /** One statement about a car's stats; `by` is a user id, `at` ISO 8601. */
-export type SaidOfCar = {
+export type CarVersionEntry = {
   readonly gameVersion: string;
   readonly whole: boolean;
-  readonly facts: Partial<CarFacts>;
+  readonly facts: Partial<CarAttributes>;
   readonly source: CarSource;
   readonly reason: RevisionReason | 'released';
   readonly by: string;
@@ -18,7 +25,7 @@ export type SaidOfCar = {
 /** All statements about a car, in order of events; `latest` is the rank of the newest version that they concern. */
 export type CarHistoryDoc = {
   readonly latest: number;
-  readonly said: readonly SaidOfCar[];
+  readonly said: readonly CarVersionEntry[];
   /** A starter car that a real catalogue replaced: no version released it. */
   readonly replaced?: true;
 };
@@ -41,26 +48,35 @@ export const carHistory: Projection<CarEvent, CarHistoryDoc> = {
 };
 
 /** Undefined where the event does not change the car's stats. */
-const saidAfter = (before: readonly SaidOfCar[], event: Recorded<CarEvent>): readonly SaidOfCar[] | undefined => {
+const saidAfter = (
+  before: readonly CarVersionEntry[],
+  event: Recorded<CarEvent>,
+): readonly CarVersionEntry[] | undefined => {
   if (event.type === 'CarHistoryRestated') return restated(before, event);
   const one = saidIn(event);
   return one && [...before, one];
 };
 
 /** Moderators' statements stay, with their reasons; this event replaces those of lists. */
-const restated = (before: readonly SaidOfCar[], { data, meta }: Recorded<CarHistoryRestated>): readonly SaidOfCar[] => [
+const restated = (
+  before: readonly CarVersionEntry[],
+  { data, meta }: Recorded<CarHistoryRestated>,
+): readonly CarVersionEntry[] => [
   ...data.history
     .filter(({ source }) => source !== 'moderator')
-    .map((said): SaidOfCar => ({ ...said, reason: reasonOf(said, data), by: meta.actor, at: meta.at })),
+    .map((said): CarVersionEntry => ({ ...said, reason: reasonOf(said, data), by: meta.actor, at: meta.at })),
   ...before.filter(({ source }) => source === 'moderator'),
 ];
 
-const reasonOf = ({ whole }: SaidInVersion, { reason }: CarHistoryRestated['data']): SaidOfCar['reason'] => {
+const reasonOf = (
+  { whole }: AttributesInVersion,
+  { reason }: CarHistoryRestated['data'],
+): CarVersionEntry['reason'] => {
   if (whole) return 'released';
   return reason === 'import-undone' ? 'import-undone' : 'game-update';
 };
 
-const saidIn = (event: Recorded<CarEvent>): SaidOfCar | undefined => {
+const saidIn = (event: Recorded<CarEvent>): CarVersionEntry | undefined => {
   const { actor: by, at } = event.meta;
   if (event.type === 'CarReleased') {
     const { gameVersion, car: facts, source } = event.data;

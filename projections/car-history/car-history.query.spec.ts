@@ -1,11 +1,11 @@
 import { aCar } from '#test/a-car';
 import { filledView } from '#test/filled-view';
-import type { CarFacts } from '#domain';
+import type { CarAttributes } from '#domain';
 import { gameVersionRank } from '#racing';
-import { carHistory, type CarHistoryDoc, type SaidOfCar } from './car-history.projection.ts';
-import { carInVersion, carsChangedBetween, factsInVersion, historyOfCar } from './car-history.query.ts';
+import { carHistory, type CarHistoryDoc, type CarVersionEntry } from './car-history.projection.ts';
+import { carInVersion, carsChangedBetween, attributesInVersion, historyOfCar } from './car-history.query.ts';
 
-const one = (gameVersion: string, facts: Partial<CarFacts>, whole = false): SaidOfCar => ({
+const one = (gameVersion: string, facts: Partial<CarAttributes>, whole = false): CarVersionEntry => ({
   gameVersion,
   whole,
   facts,
@@ -14,7 +14,7 @@ const one = (gameVersion: string, facts: Partial<CarFacts>, whole = false): Said
   by: 'system:ops',
   at: '2026-01-01T00:00:00.000Z',
 });
-const filling = (key: string, ...said: SaidOfCar[]) => ({
+const filling = (key: string, ...said: CarVersionEntry[]) => ({
   key,
   doc: {
     latest: Math.max(...said.map(({ gameVersion }) => gameVersionRank(gameVersion))),
@@ -45,7 +45,7 @@ describe('the history of cars', () => {
 
   it('tells the figures of a version from what was said of a car', () => {
     const { doc } = filling('Up', one('15', aCar(), true), one('24', { rq: 26 }), one('20', { rq: 25 }));
-    expect(['14', '15', '20', '26'].map((version) => factsInVersion(doc, version)?.rq)).toEqual([
+    expect(['14', '15', '20', '26'].map((version) => attributesInVersion(doc, version)?.rq)).toEqual([
       undefined,
       24,
       25,

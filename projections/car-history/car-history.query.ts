@@ -1,19 +1,19 @@
-import type { CarFacts } from '#domain';
+import type { CarAttributes } from '#domain';
 import {
   compareGameVersions,
-  factsAt,
+  attributesAt,
   gameVersionRank,
   sameCarFigure,
   type VersionTimeline,
   withStatement,
 } from '#racing';
 import type { Stored, View } from '#read-store';
-import type { CarHistoryDoc, SaidOfCar } from './car-history.projection.ts';
+import type { CarHistoryDoc, CarVersionEntry } from './car-history.projection.ts';
 
 export type FigureChanges = Readonly<Record<string, readonly [was: unknown, is: unknown]>>;
 
 /** The changes of one event to a car; for a release, `changes` is empty. */
-export type CarChange = Omit<SaidOfCar, 'whole' | 'facts'> & { readonly changes: FigureChanges };
+export type CarChange = Omit<CarVersionEntry, 'whole' | 'facts'> & { readonly changes: FigureChanges };
 
 /** A car that differs between two game versions; `released`: the older one does not have it. */
 export type ChangedCar = {
@@ -27,12 +27,12 @@ export type ChangedCar = {
 export const MAX_CHANGED_CARS = 200;
 const CARS_A_READ = 200;
 
-const timelineOf = (said: readonly SaidOfCar[]): VersionTimeline<CarFacts> =>
-  said.reduce<VersionTimeline<CarFacts>>((timeline, one) => withStatement(timeline, one), []);
+const timelineOf = (said: readonly CarVersionEntry[]): VersionTimeline<CarAttributes> =>
+  said.reduce<VersionTimeline<CarAttributes>>((timeline, one) => withStatement(timeline, one), []);
 
 /** The stats of a car in a game version; undefined where the car did not exist. */
-export const factsInVersion = ({ said }: CarHistoryDoc, gameVersion: string): CarFacts | undefined =>
-  factsAt(timelineOf(said), gameVersion);
+export const attributesInVersion = ({ said }: CarHistoryDoc, gameVersion: string): CarAttributes | undefined =>
+  attributesAt(timelineOf(said), gameVersion);
 
 /** The car in a game version (absent: in the newest); `facts` is undefined where it did not exist. */
 export const carInVersion = async (view: View<CarHistoryDoc>, carId: string, gameVersion?: string) => {
@@ -43,7 +43,7 @@ export const carInVersion = async (view: View<CarHistoryDoc>, carId: string, gam
     position,
     known: stored !== undefined,
     newest: timeline.at(-1)?.gameVersion ?? '',
-    facts: factsAt(timeline, gameVersion),
+    facts: attributesAt(timeline, gameVersion),
   };
 };
 
@@ -61,11 +61,11 @@ export const historyOfCar = async (
  * By version, then in order of events: the earlier values are those known today, whoever stated them later. A later
  * release is a list that repeated all stats.
  */
-const changesOf = (said: readonly SaidOfCar[]): readonly CarChange[] => {
+const changesOf = (said: readonly CarVersionEntry[]): readonly CarChange[] => {
   const inOrder = said.toSorted((a, b) => compareGameVersions(a.gameVersion, b.gameVersion));
   const first = inOrder.findIndex(({ whole }) => whole);
   return inOrder.map(({ whole, facts, ...rest }, at) => {
-    const before = at > first && first >= 0 ? factsAt<CarFacts>(inOrder.slice(first, at)) : undefined;
+    const before = at > first && first >= 0 ? attributesAt<CarAttributes>(inOrder.slice(first, at)) : undefined;
     const reason = whole && before && rest.reason === 'released' ? 'list-imported' : rest.reason;
     return { ...rest, reason, changes: before ? differences(before, facts) : {} };
   });
@@ -123,21 +123,21 @@ const chunkOf = (view: View<CarHistoryDoc>, from: string, after: string | undefi
 
 const changedCar = (
   carId: string,
-  timeline: VersionTimeline<CarFacts>,
+  timeline: VersionTimeline<CarAttributes>,
   from: string,
   to: string,
 ): ChangedCar | undefined => {
-  const [before, now] = [factsAt(timeline, from), factsAt(timeline, to)];
+  const [before, now] = [attributesAt(timeline, from), attributesAt(timeline, to)];
   if (!now) return undefined;
   const changes = before ? differences(before, now) : {};
   if (before && Object.keys(changes).length === 0) return undefined;
   return { carId, name: now.name, released: !before, changes };
 };
 
-const differences = (before: CarFacts, now: Partial<CarFacts>): FigureChanges =>
+const differences = (before: CarAttributes, now: Partial<CarAttributes>): FigureChanges =>
   Object.fromEntries(
     Object.entries(now).flatMap(([field, is]) => {
-      const was = before[field as keyof CarFacts];
+      const was = before[field as keyof CarAttributes];
       return sameCarFigure(field, was, is) ? [] : [[field, [was, is] as const]];
     }),
   );

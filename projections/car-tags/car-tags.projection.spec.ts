@@ -1,8 +1,8 @@
 import { given } from '#test/projection-kit';
-import type { CarTagStated, TagStanding } from '#domain';
+import type { CarTagStated, TagStatus } from '#domain';
 import { ALL_TAGS, carTagsView } from './car-tags.projection.ts';
 
-const stated = (tag: string, standing: TagStanding): CarTagStated => ({
+const stated = (tag: string, standing: TagStatus): CarTagStated => ({
   type: 'CarTagStated',
   data: { tag, standing, gameVersion: '26', reason: 'now-known' },
 });

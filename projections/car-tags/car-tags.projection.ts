@@ -1,7 +1,7 @@
-import type { CarTagStated, TagStanding } from '#domain';
+import type { CarTagStated, TagStatus } from '#domain';
 import type { Projection } from '#read-store';
 
-export type CarTagsDoc = { readonly said: Readonly<Record<string, TagStanding>> };
+export type CarTagsDoc = { readonly said: Readonly<Record<string, TagStatus>> };
 
 /** There are a few hundred tags, and each response with cars needs all of them. */
 export const ALL_TAGS = 'all';

@@ -1,5 +1,5 @@
 import { aCar } from '#test/a-car';
-import { released, revised } from '#test/car-facts';
+import { released, revised } from '#test/car-attributes';
 import { given } from '#test/projection-kit';
 import type { CarEvent } from '#domain';
 import { cars, type CatalogueCar } from './cars.projection.ts';

@@ -1,4 +1,4 @@
-import type { CarEvent, CarFacts, CarHistoryRestated, CarReleased, CarSource } from '#domain';
+import type { CarEvent, CarAttributes, CarHistoryRestated, CarReleased, CarSource } from '#domain';
 import { compareGameVersions } from '#racing';
 import type { Projection } from '#read-store';
 
@@ -7,14 +7,14 @@ import type { Projection } from '#read-store';
  * oldest and the newest game version with data; the stats are those of `statedIn`, except for the ones that `restated`
  * names.
  */
-export type CatalogueCar = CarFacts & {
+export type CatalogueCar = CarAttributes & {
   readonly id: string;
   readonly retired: boolean;
   readonly source: CarSource;
   readonly releasedIn: string;
   readonly gameVersion: string;
   readonly statedIn: string;
-  readonly restated: { readonly [Field in keyof CarFacts]?: string };
+  readonly restated: { readonly [Field in keyof CarAttributes]?: string };
 };
 
 /** View `cars`: every car, retired ones included. */
@@ -54,13 +54,13 @@ const released = ({ car, carId, source, gameVersion }: CarReleased['data']): Cat
 });
 
 /** A statement about a version changes a stat of today unless a newer version has one about it. */
-const told = (doc: CatalogueCar, version: string, facts: Partial<CarFacts>, source: CarSource): CatalogueCar => {
+const told = (doc: CatalogueCar, version: string, facts: Partial<CarAttributes>, source: CarSource): CatalogueCar => {
   const holding = Object.entries(facts).filter(
-    ([field]) => compareGameVersions(version, doc.restated[field as keyof CarFacts] ?? doc.statedIn) >= 0,
+    ([field]) => compareGameVersions(version, doc.restated[field as keyof CarAttributes] ?? doc.statedIn) >= 0,
   );
   return {
     ...doc,
-    ...(Object.fromEntries(holding) as Partial<CarFacts>),
+    ...(Object.fromEntries(holding) as Partial<CarAttributes>),
     source,
     releasedIn: [doc.releasedIn, version].toSorted(compareGameVersions)[0] ?? version,
     gameVersion: [doc.gameVersion, version].toSorted(compareGameVersions)[1] ?? version,
@@ -74,7 +74,7 @@ const restated = (doc: CatalogueCar, { data: { history, source } }: CarHistoryRe
   if (!release) return { ...doc, source };
   const { id, retired } = doc;
   const begun = {
-    ...released({ carId: id, car: release.facts as CarFacts, source, gameVersion: release.gameVersion }),
+    ...released({ carId: id, car: release.facts as CarAttributes, source, gameVersion: release.gameVersion }),
     retired,
   };
   return more.reduce((now, { gameVersion, facts }) => told(now, gameVersion, facts, source), begun);

@@ -1,8 +1,8 @@
 import { given } from '#test/projection-kit';
-import type { ChallengeEvent, ChallengeFacts, RoundFacts } from '#domain';
+import type { ChallengeEvent, ChallengeAttributes, RoundAttributes } from '#domain';
 import { challengeHistory } from './challenge-history.projection.ts';
 
-const facts: ChallengeFacts = {
+const facts: ChallengeAttributes = {
   name: 'Skyline (1)',
   kind: 'permanent',
   colour: null,
@@ -19,9 +19,9 @@ const one = { challengeId: 'skyline-1' };
 const why = { reason: 'correction', textId: 'words' } as const;
 const stamp = { by: 'user-1', at: '2026-01-01T00:00:00.000Z' };
 const created: ChallengeEvent = { type: 'ChallengeCreated', data: { ...one, facts } };
-const round: RoundFacts = { races: [{}, {}, {}, {}, {}], rewards: [] };
-const other: RoundFacts = { ...round, rqLimit: 90 };
-const stated = (is: RoundFacts): ChallengeEvent => ({
+const round: RoundAttributes = { races: [{}, {}, {}, {}, {}], rewards: [] };
+const other: RoundAttributes = { ...round, rqLimit: 90 };
+const stated = (is: RoundAttributes): ChallengeEvent => ({
   type: 'ChallengeRoundStated',
   data: { ...one, ...why, round: 2, facts: is },
 });

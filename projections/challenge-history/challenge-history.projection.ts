@@ -1,4 +1,4 @@
-import type { ChallengeEvent, ChallengeFacts, ChallengeReason, RoundFacts } from '#domain';
+import type { ChallengeEvent, ChallengeAttributes, ChallengeReason, RoundAttributes } from '#domain';
 import type { Projection } from '#read-store';
 import { CHALLENGES_CHANNEL } from '../challenges/challenges.projection.ts';
 
@@ -8,18 +8,23 @@ export type ChallengeChange = { readonly by: string; readonly at: string } & (
   | (Why & { readonly what: 'retired' | 'restored' })
   | (Why & {
       readonly what: 'corrected';
-      readonly was: Partial<ChallengeFacts>;
-      readonly changes: Partial<ChallengeFacts>;
+      readonly was: Partial<ChallengeAttributes>;
+      readonly changes: Partial<ChallengeAttributes>;
     })
-  | (Why & { readonly what: 'round'; readonly round: number; readonly was: RoundFacts | null; readonly is: RoundFacts })
+  | (Why & {
+      readonly what: 'round';
+      readonly round: number;
+      readonly was: RoundAttributes | null;
+      readonly is: RoundAttributes;
+    })
 );
 type Why = { readonly reason: ChallengeReason; readonly textId?: string };
 
 /** `facts` and `rounds` after the last change: the next one's `was`. */
 export type ChallengeHistoryDoc = {
   readonly name: string;
-  readonly facts: ChallengeFacts;
-  readonly rounds: Readonly<Record<number, RoundFacts>>;
+  readonly facts: ChallengeAttributes;
+  readonly rounds: Readonly<Record<number, RoundAttributes>>;
   readonly changes: readonly ChallengeChange[];
 };
 
@@ -65,7 +70,9 @@ const afterChange = (
   switch (type) {
     case 'ChallengeCorrected': {
       const { changes } = data;
-      const was = Object.fromEntries(Object.keys(changes).map((name) => [name, facts[name as keyof ChallengeFacts]]));
+      const was = Object.fromEntries(
+        Object.keys(changes).map((name) => [name, facts[name as keyof ChallengeAttributes]]),
+      );
       return { facts: { ...facts, ...changes }, changes: told({ ...why, what: 'corrected', was, changes }) };
     }
     case 'ChallengeRoundStated': {

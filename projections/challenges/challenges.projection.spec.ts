@@ -1,10 +1,10 @@
 import { filledView } from '#test/filled-view';
 import { given } from '#test/projection-kit';
-import type { ChallengeEvent, ChallengeFacts, RoundFacts } from '#domain';
+import type { ChallengeEvent, ChallengeAttributes, RoundAttributes } from '#domain';
 import { type ChallengeDoc, challengesView } from './challenges.projection.ts';
 import { challengesIn } from './challenges.query.ts';
 
-const facts: ChallengeFacts = {
+const facts: ChallengeAttributes = {
   name: 'Skyline (1)',
   kind: 'permanent',
   colour: 'blue',
@@ -20,7 +20,7 @@ const facts: ChallengeFacts = {
 const one = { challengeId: 'skyline-1' };
 const why = { ...one, reason: 'correction' } as const;
 const at = '2026-01-01T00:00:00.000Z';
-const round: RoundFacts = { races: [{ carId: 'Mini' }, {}, {}, {}, {}], rewards: [] };
+const round: RoundAttributes = { races: [{ carId: 'Mini' }, {}, {}, {}, {}], rewards: [] };
 const created: ChallengeEvent = { type: 'ChallengeCreated', data: { ...one, facts } };
 const stated = (number: number): ChallengeEvent => ({
   type: 'ChallengeRoundStated',

@@ -1,4 +1,4 @@
-import type { ChallengeEvent, ChallengeFacts, RoundEvent, RoundFacts } from '#domain';
+import type { ChallengeEvent, ChallengeAttributes, RoundEvent, RoundAttributes } from '#domain';
 import type { Projection } from '#read-store';
 
 /**
@@ -8,8 +8,8 @@ export type ChallengeDoc = {
   readonly status: 'open' | 'retired';
   /** Copies of `facts` that lists are sorted and filtered by. */
   readonly name: string;
-  readonly facts: ChallengeFacts;
-  readonly rounds: readonly { readonly round: number; readonly facts: RoundFacts }[];
+  readonly facts: ChallengeAttributes;
+  readonly rounds: readonly { readonly round: number; readonly facts: RoundAttributes }[];
   readonly deleted: readonly number[];
   readonly createdAt: string;
   readonly since: string;

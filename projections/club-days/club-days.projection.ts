@@ -1,4 +1,4 @@
-import type { ClubDayEvent, ClubDayFacts, ClubReason } from '#domain';
+import type { ClubDayEvent, ClubDayAttributes, ClubReason } from '#domain';
 import type { Projection } from '#read-store';
 import { CLUBS_CHANNEL } from '../club-sets/club-sets.projection.ts';
 
@@ -8,10 +8,10 @@ export type ClubDayStep = {
   readonly at: string;
   readonly reason: ClubReason;
   readonly textId: string | null;
-  readonly facts: ClubDayFacts;
+  readonly facts: ClubDayAttributes;
 };
 
-export type ClubDayDoc = ClubDayFacts & { readonly day: string; readonly steps: readonly ClubDayStep[] };
+export type ClubDayDoc = ClubDayAttributes & { readonly day: string; readonly steps: readonly ClubDayStep[] };
 
 /** Changes shown; the log has them all. */
 const STEPS_KEPT = 20;

@@ -1,4 +1,4 @@
-import type { ClubReason, ClubSetEvent, ClubSetFacts, ClubSetStatus } from '#domain';
+import type { ClubReason, ClubSetEvent, ClubSetAttributes, ClubSetStatus } from '#domain';
 import type { Projection } from '#read-store';
 
 /** A change of a set, with its actor and reason; `facts` after it. */
@@ -9,13 +9,13 @@ export type ClubSetStep = {
   readonly at: string;
   readonly reason: ClubReason | null;
   readonly textId: string | null;
-  readonly facts: ClubSetFacts;
+  readonly facts: ClubSetAttributes;
 };
 
 export type ClubSetDoc = {
   readonly setId: string;
   readonly status: ClubSetStatus;
-  readonly facts: ClubSetFacts;
+  readonly facts: ClubSetAttributes;
   readonly steps: readonly ClubSetStep[];
 };
 

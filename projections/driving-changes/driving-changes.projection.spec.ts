@@ -1,4 +1,4 @@
-import { released, revised } from '#test/car-facts';
+import { released, revised } from '#test/car-attributes';
 import { filledView } from '#test/filled-view';
 import { given } from '#test/projection-kit';
 import { drivingStats } from '#racing';

@@ -1,4 +1,4 @@
-import type { CarEvent, CarFacts } from '#domain';
+import type { CarEvent, CarAttributes } from '#domain';
 import {
   type DrivingFigures,
   drivingSince,
@@ -56,7 +56,7 @@ const timelineAfter = (before: DrivingTimeline, event: CarEvent): DrivingTimelin
   return statement && withStatement(before, statement);
 };
 
-const drivingIn = ({ gameVersion, whole, facts }: Statement<CarFacts>): Statement<DrivingFigures> | undefined => {
+const drivingIn = ({ gameVersion, whole, facts }: Statement<CarAttributes>): Statement<DrivingFigures> | undefined => {
   const driving = Object.fromEntries(drivingStats.flatMap((stat) => (stat in facts ? [[stat, facts[stat]]] : [])));
   return whole || Object.keys(driving).length > 0 ? { gameVersion, whole, facts: driving } : undefined;
 };

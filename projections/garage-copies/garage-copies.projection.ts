@@ -5,10 +5,10 @@ import { copyKey } from './garage-keys.query.ts';
 
 type CopyEvent = GarageCopiesKept | GarageCopiesRemoved | GarageNoteWritten;
 
-export type KeptCopy = GarageCopy & { readonly textId: string | null };
+export type StoredCopy = GarageCopy & { readonly textId: string | null };
 
 /** The copies of a garage whose ids end with the same character. */
-export type GarageCopiesDoc = { readonly owner: string; readonly copies: readonly KeptCopy[] };
+export type GarageCopiesDoc = { readonly owner: string; readonly copies: readonly StoredCopy[] };
 
 const idsOf = (event: CopyEvent): readonly string[] => {
   if (event.type === 'GarageCopiesKept') return event.data.copies.map(({ copyId }) => copyId);

@@ -1,8 +1,8 @@
-import type { IncidentEvent, IncidentImpact, IncidentStage, SitePart } from '#domain';
+import type { IncidentEvent, IncidentImpact, IncidentStage, SiteComponent } from '#domain';
 import type { Projection } from '#read-store';
 
 /** A message about an incident, with its time (ISO 8601). `textId`: its text. */
-export type ToldOfIncident = {
+export type IncidentUpdate = {
   readonly stage: 'opened' | IncidentStage | 'closed';
   readonly at: string;
   readonly textId: string | null;
@@ -13,10 +13,10 @@ export type IncidentDoc = {
   readonly incidentId: string;
   readonly status: 'open' | 'closed';
   readonly impact: IncidentImpact;
-  readonly parts: readonly SitePart[];
+  readonly parts: readonly SiteComponent[];
   readonly openedAt: string;
   readonly closedAt: string | null;
-  readonly told: readonly ToldOfIncident[];
+  readonly told: readonly IncidentUpdate[];
 };
 
 /** A document stays small however long an incident goes on. */

@@ -1,13 +1,13 @@
 import type { View } from '#read-store';
 import type { IncidentDoc } from './incidents.projection.ts';
 
-export const INCIDENTS_SHOWN = 50;
+export const MAX_INCIDENTS = 50;
 
 /** The latest start first. */
 export const latestIncidents = async (
   view: View<IncidentDoc>,
 ): Promise<{ position: number; items: readonly IncidentDoc[] }> => {
   const position = await view.position();
-  const { items } = await view.find({ order: { field: 'openedAt', descending: true }, limit: INCIDENTS_SHOWN });
+  const { items } = await view.find({ order: { field: 'openedAt', descending: true }, limit: MAX_INCIDENTS });
   return { position, items: items.map(({ doc }) => doc) };
 };

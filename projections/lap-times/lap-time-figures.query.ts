@@ -1,4 +1,4 @@
-import { nearCells, type NearTime } from '#racing';
+import { nearbyCells, type NearbyTime } from '#racing';
 import type { View } from '#read-store';
 import type { DrivingChanges } from '../driving-changes/driving-changes.projection.ts';
 import { drivingOf, isPast } from '../driving-changes/driving-changes.query.ts';
@@ -16,7 +16,7 @@ export type ViewsOfFigures = {
 type Cell = { readonly carId: string; readonly tune: string; readonly trackCode: string };
 
 /** The cell's data for the checks of a time besides its prediction, and since when the car drives like this. */
-export const aroundTime = async (views: ViewsOfFigures, { carId, tune, trackCode }: Cell) => {
+export const timeContext = async (views: ViewsOfFigures, { carId, tune, trackCode }: Cell) => {
   const drives = await drivingOf(views.driving, [carId]);
   const near = await nearTimes(views.lapTimes, { carId, tune, trackCode }, drives);
   const best = await bestOfTrack(views.records, trackCode);
@@ -28,10 +28,13 @@ const nearTimes = async (
   lapTimes: View<LapTimeCell>,
   { carId, tune, trackCode }: Cell,
   drives: Awaited<ReturnType<typeof drivingOf>>,
-): Promise<readonly NearTime[]> => {
-  const cells = nearCells(tune, trackCode).map((cell) => ({ ...cell, key: cellKey(carId, cell.tune, cell.trackCode) }));
+): Promise<readonly NearbyTime[]> => {
+  const cells = nearbyCells(tune, trackCode).map((cell) => ({
+    ...cell,
+    key: cellKey(carId, cell.tune, cell.trackCode),
+  }));
   const found = await lapTimes.getMany(cells.map(({ key }) => key));
-  return cells.flatMap(({ key, ...cell }): NearTime[] => {
+  return cells.flatMap(({ key, ...cell }): NearbyTime[] => {
     const doc = found.get(key)?.doc;
     const value = doc && lapTimeOfCell(doc);
     if (!value || doc.support !== undefined || isPast(doc.gameVersion, drives.get(carId))) return [];

@@ -1,6 +1,6 @@
 import { filledView } from '#test/filled-view';
 import { type MemberDoc, members, NO_END, plainMember } from './members.projection.ts';
-import { type MemberKind, membersById, membersOfKinds, MOST_MEMBERS } from './members.query.ts';
+import { type MemberKind, membersById, membersOfKinds, MAX_MEMBERS } from './members.query.ts';
 
 const now = '2026-03-31T12:00:00.000Z';
 const moderator: MemberDoc = { ...plainMember, moderator: true, staff: true };
@@ -45,10 +45,10 @@ describe('members', () => {
   });
 
   it('are cut off beyond what is looked at, and say so', async () => {
-    const many = Array.from({ length: MOST_MEMBERS + 1 }, (_, n) => ({ key: `patron ${n}`, doc: patron }));
+    const many = Array.from({ length: MAX_MEMBERS + 1 }, (_, n) => ({ key: `patron ${n}`, doc: patron }));
     const { view, stop } = await filledView(members, many);
     const { members: found, cut } = await membersOfKinds(view, ['patron'], now);
-    expect([found.length, cut]).toEqual([MOST_MEMBERS, true]);
+    expect([found.length, cut]).toEqual([MAX_MEMBERS, true]);
     expect((await membersOfKinds(view, ['limited'], now)).cut).toBe(false);
     await stop();
   });

@@ -2,7 +2,7 @@ import type { View, ViewQuery } from '#read-store';
 import { type MemberDoc, plainMember } from './members.projection.ts';
 
 /** Limit of members per kind: more are cut off, and the response marks that. */
-export const MOST_MEMBERS = 500;
+export const MAX_MEMBERS = 500;
 
 export type MemberKind = 'admin' | 'moderator' | 'patron' | 'limited';
 type Found = { readonly userId: string; readonly doc: MemberDoc };
@@ -36,7 +36,7 @@ export const membersOfKinds = async (
 ): Promise<FoundMembers> => {
   const position = await view.position();
   const asked = kinds.length === 0 ? [staff] : kinds.map((kind) => questions[kind](now));
-  const pages = await Promise.all(asked.map((question) => view.find({ ...question, limit: MOST_MEMBERS })));
+  const pages = await Promise.all(asked.map((question) => view.find({ ...question, limit: MAX_MEMBERS })));
   const byId = new Map(pages.flatMap(({ items }) => items.map(({ key, doc }) => [key, doc] as const)));
   const members = [...byId].map(([userId, doc]) => ({ userId, doc }));
   return { position, members, cut: pages.some(({ next }) => next !== undefined) };

@@ -1,10 +1,10 @@
-import type { OperationAct, OperationEvent, OperationFigures, OperationOutcome, OperationReason } from '#domain';
+import type { OperationAction, OperationEvent, OperationFigures, OperationOutcome, OperationReason } from '#domain';
 import type { Projection } from '#read-store';
 
 /** One operation: its action, actor, reason, progress and result. Times are ISO 8601. */
 export type OperationDoc = {
   readonly operationId: string;
-  readonly act: OperationAct;
+  readonly act: OperationAction;
   readonly target: string | null;
   readonly by: string;
   readonly reason: OperationReason;

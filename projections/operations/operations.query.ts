@@ -1,4 +1,4 @@
-import type { OperationAct } from '#domain';
+import type { OperationAction } from '#domain';
 import type { View } from '#read-store';
 import type { OperationDoc } from './operations.projection.ts';
 
@@ -14,7 +14,7 @@ export const operationsPage = async (view: View<OperationDoc>, { limit, after }:
 };
 
 /** The last finished one of a kind, whatever its result: "the last backup", "the last drill". */
-export const lastDone = async (view: View<OperationDoc>, act: OperationAct): Promise<OperationDoc | undefined> => {
+export const lastDone = async (view: View<OperationDoc>, act: OperationAction): Promise<OperationDoc | undefined> => {
   const of = async (outcome: 'done' | 'wrong') =>
     (await view.find({ where: { act, outcome }, order: newestFirst, limit: 1 })).items[0]?.doc;
   const [done, wrong] = [await of('done'), await of('wrong')];

@@ -1,7 +1,7 @@
 import { filledView } from '#test/filled-view';
 import { given } from '#test/projection-kit';
 import type { PackStated } from '#domain';
-import { factsOfPack, findPack, PACKS_CHECKED } from '#racing';
+import { attributesOfPack, findPack, PACKS_CHECKED } from '#racing';
 import { type PackDoc, packsView } from './packs.projection.ts';
 import { packsIn } from './packs.query.ts';
 
@@ -9,7 +9,7 @@ const about = { gameVersion: '26', source: 'starter', reason: 'now-known' } as c
 const at = '2026-12-01T00:00:00.000Z';
 const stated = (packId: string, more: Partial<PackStated['data']> = {}): PackStated => ({
   type: 'PackStated',
-  data: { ...about, packId, changes: factsOfPack(findPack(packId)!), ...more },
+  data: { ...about, packId, changes: attributesOfPack(findPack(packId)!), ...more },
 });
 
 describe('packs', () => {

@@ -1,11 +1,11 @@
 import type { PackReason, PackStated } from '#domain';
-import type { PackFacts } from '#racing';
+import type { PackAttributes } from '#racing';
 import type { Projection } from '#read-store';
 
 /** One statement about a pack; `by` is a user id, `at` ISO 8601. */
-export type SaidOfPack = {
+export type PackInVersion = {
   readonly gameVersion: string;
-  readonly changes: Partial<PackFacts>;
+  readonly changes: Partial<PackAttributes>;
   readonly source: 'starter' | 'moderator';
   readonly reason: PackReason;
   readonly by: string;
@@ -13,7 +13,7 @@ export type SaidOfPack = {
   readonly textId?: string;
 };
 
-export type PackDoc = { readonly said: readonly SaidOfPack[] };
+export type PackDoc = { readonly said: readonly PackInVersion[] };
 
 /** View `packs`: price and content of each pack, with its odds, in each game version. */
 export const packsView: Projection<PackStated, PackDoc> = {

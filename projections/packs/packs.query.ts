@@ -1,7 +1,7 @@
 import {
   compareGameVersions,
-  factsAt,
-  type PackFacts,
+  attributesAt,
+  type PackAttributes,
   PACKS_CHECKED,
   type VersionTimeline,
   withStatement,
@@ -10,15 +10,15 @@ import type { View } from '#read-store';
 import type { PackDoc } from './packs.projection.ts';
 
 /** A pack in a game version; `checked`: the day of its last statement (ISO 8601). */
-export type PackNow = PackFacts & { readonly id: string; readonly gameVersion: string; readonly checked: string };
+export type PackNow = PackAttributes & { readonly id: string; readonly gameVersion: string; readonly checked: string };
 
 /** The limit of packs; the game has thirteen. */
-const MOST_PACKS = 200;
+const MAX_PACKS = 200;
 
 /** Every pack known in the version (absent: today), those of the shop first, then the most expensive first. */
 export const packsIn = async (view: View<PackDoc>, gameVersion?: string) => {
   const position = await view.position();
-  const page = await view.find({ limit: MOST_PACKS });
+  const page = await view.find({ limit: MAX_PACKS });
   const items = page.items.flatMap(({ key, doc }) => packIn(key, doc, gameVersion) ?? []);
   return { position, items: items.toSorted(inOrder) };
 };
@@ -27,12 +27,12 @@ const packIn = (id: string, { said }: PackDoc, gameVersion: string | undefined):
   const known = said.filter(
     (one) => gameVersion === undefined || compareGameVersions(one.gameVersion, gameVersion) <= 0,
   );
-  const timeline = known.reduce<VersionTimeline<PackFacts>>(
+  const timeline = known.reduce<VersionTimeline<PackAttributes>>(
     (before, { gameVersion: since, changes }) =>
       withStatement(before, { gameVersion: since, whole: before.length === 0, facts: changes }),
     [],
   );
-  const facts = factsAt(timeline);
+  const facts = attributesAt(timeline);
   const newest = known.at(-1);
   if (!facts || !newest) return undefined;
   const checked = newest.source === 'starter' ? PACKS_CHECKED : newest.at.slice(0, 10);

@@ -1,5 +1,5 @@
 import { given } from '#test/projection-kit';
-import { released } from '#test/car-facts';
+import { released } from '#test/car-attributes';
 import type { PendingCarAdded, PendingCarEvent } from '#domain';
 import { pendingCars } from './pending-cars.projection.ts';
 

@@ -1,4 +1,4 @@
-import type { CarReleased, PendingCarEvent, PendingFacts } from '#domain';
+import type { CarReleased, PendingCarEvent, PendingCarAttributes } from '#domain';
 import type { Recorded } from '#kernel';
 import { completenessOf } from '#racing';
 import type { Projection } from '#read-store';
@@ -17,7 +17,7 @@ export type PendingCarDoc = {
   readonly carId: string;
   readonly status: 'pending' | 'released' | 'dismissed';
   readonly gameVersion: string;
-  readonly facts: PendingFacts;
+  readonly facts: PendingCarAttributes;
   readonly completeness: number;
   readonly addedAt: string;
   readonly acts: readonly PendingCarChange[];
@@ -59,7 +59,7 @@ const added = (
   return known({ carId, status: 'pending', gameVersion, addedAt: event.meta.at, acts }, facts);
 };
 
-const known = (doc: Omit<PendingCarDoc, 'facts' | 'completeness'>, facts: PendingFacts): PendingCarDoc => ({
+const known = (doc: Omit<PendingCarDoc, 'facts' | 'completeness'>, facts: PendingCarAttributes): PendingCarDoc => ({
   ...doc,
   facts,
   completeness: completenessOf(facts),

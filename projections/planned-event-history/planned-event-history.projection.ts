@@ -1,4 +1,4 @@
-import type { PlannedEventEvent, PlannedEventFacts, PlannedEventReason } from '#domain';
+import type { PlannedEventEvent, PlannedEventAttributes, PlannedEventReason } from '#domain';
 import type { Projection } from '#read-store';
 import { PLANNED_EVENTS_CHANNEL } from '../planned-events/planned-events.projection.ts';
 
@@ -8,10 +8,10 @@ export type PlannedEventStep = {
   readonly by: string;
   /** ISO 8601. */
   readonly at: string;
-  readonly changed: readonly (keyof PlannedEventFacts)[];
+  readonly changed: readonly (keyof PlannedEventAttributes)[];
   readonly reason: PlannedEventReason | null;
   readonly textId: string | null;
-  readonly facts: PlannedEventFacts;
+  readonly facts: PlannedEventAttributes;
 };
 
 export type PlannedEventHistoryDoc = { readonly steps: readonly PlannedEventStep[] };
@@ -43,7 +43,7 @@ export const plannedEventHistory: Projection<PlannedEventEvent, PlannedEventHist
       what: type,
       by,
       at,
-      changed: type === 'PlannedEventCorrected' ? (Object.keys(changes) as (keyof PlannedEventFacts)[]) : [],
+      changed: type === 'PlannedEventCorrected' ? (Object.keys(changes) as (keyof PlannedEventAttributes)[]) : [],
       reason: type === 'PlannedEventCorrected' ? data.reason : null,
       textId: ('textId' in data ? data.textId : undefined) ?? null,
       facts,

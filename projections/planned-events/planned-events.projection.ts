@@ -1,4 +1,4 @@
-import type { PlannedEventEvent, PlannedEventFacts, PlannedEventStatus } from '#domain';
+import type { PlannedEventEvent, PlannedEventAttributes, PlannedEventStatus } from '#domain';
 import type { Projection } from '#read-store';
 
 export type PlannedEventDoc = {
@@ -8,7 +8,7 @@ export type PlannedEventDoc = {
   readonly shelf: 'shown' | 'draft' | 'withdrawn';
   /** Copy of `facts`, for sorting. */
   readonly endsAt: string;
-  readonly facts: PlannedEventFacts;
+  readonly facts: PlannedEventAttributes;
   /** When it was last changed (ISO 8601), and how often since its publication. */
   readonly changed: { readonly at: string; readonly times: number };
 };

@@ -1,8 +1,8 @@
 import { recordOrder } from './record-order.ts';
-import type { RecordCell, SaidTime, Turn } from './record-cell.ts';
+import type { RecordCell, SubmittedTime, Turn } from './record-cell.ts';
 
 /** A turn with the leading time; undefined: there was none from then on. */
-export type Led = Turn & { readonly lead: { readonly time: SaidTime; readonly order: string } | undefined };
+export type Led = Turn & { readonly lead: { readonly time: SubmittedTime; readonly order: string } | undefined };
 
 /** A cell's input to the records of its track: all its leading times, the oldest first. */
 export type LedCell = Pick<RecordCell, 'carId' | 'tune' | 'trackCode'> & { readonly led: readonly Led[] };
@@ -18,7 +18,7 @@ export const ledCell = ({ carId, tune, trackCode, times, gone, turns }: RecordCe
   };
 };
 
-const leadOf = (time: SaidTime | undefined): Led['lead'] => {
+const leadOf = (time: SubmittedTime | undefined): Led['lead'] => {
   const order = time && recordOrder(time.value, time.position);
   return time && order ? { time, order } : undefined;
 };

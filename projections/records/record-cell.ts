@@ -1,7 +1,7 @@
 import type { LapTimeValue, WeighedTime } from '#racing';
 
 /** A time that counts, or could again; `by` is a user id, `at` ISO 8601, `position` that of the event in the log. */
-export type SaidTime = Omit<WeighedTime, 'submittedBy'> & {
+export type SubmittedTime = Omit<WeighedTime, 'submittedBy'> & {
   readonly value: LapTimeValue;
   readonly by: string;
   readonly at: string;
@@ -44,11 +44,11 @@ export type RecordCell = {
   /** Position of the event that last changed it. -1: there was never any. */
   readonly rankedSince: number;
   /** All that were not withdrawn: any of them may count again. */
-  readonly times: readonly SaidTime[];
+  readonly times: readonly SubmittedTime[];
   /** Times that may have held a record, the oldest first. */
   readonly turns: readonly Turn[];
   /** Withdrawn ones that once led. */
-  readonly gone: readonly SaidTime[];
+  readonly gone: readonly SubmittedTime[];
   /** Position of the last event that added or changed a turn; absent: there was none. */
   readonly turned?: number;
 };

@@ -4,11 +4,11 @@ import { type CurrentTime, currentTimeOf, isRanked, judged, mayLead, type Weighe
 import type { Projection } from '#read-store';
 import { cellEvents } from '../cell-events.ts';
 import { cellKey } from '../lap-times/lap-times.projection.ts';
-import type { RecordCell, SaidTime } from './record-cell.ts';
+import type { RecordCell, SubmittedTime } from './record-cell.ts';
 import { recordOrder } from './record-order.ts';
 import { turnsAfter } from './turns-after.ts';
 
-export type { RecordCell, SaidTime } from './record-cell.ts';
+export type { RecordCell, SubmittedTime } from './record-cell.ts';
 
 /** Before every position: for cells without a leading time. */
 const NEVER = -1;
@@ -38,7 +38,7 @@ export const records: Projection<CellEvent, RecordCell> = {
     const { carId, tune, trackCode } = event.data;
     const said = timesAfter(doc?.times ?? [], event);
     const found = currentTimeOf(said.map(weighed).sort((a, b) => a.position - b.position));
-    const rank = ({ lapTimeId }: SaidTime) => (lapTimeId === found?.time.lapTimeId ? 0 : 1);
+    const rank = ({ lapTimeId }: SubmittedTime) => (lapTimeId === found?.time.lapTimeId ? 0 : 1);
     const times = said.toSorted((a, b) => rank(a) - rank(b) || b.position - a.position);
     const current = found && times[0];
     // Hidden times may come back, so that a cell with nothing else is stored, outside of every order.
@@ -68,7 +68,7 @@ const rankedAfter = (
 /** A decided time is as new as the decision; one that comes back as another is withdrawn keeps its age. */
 const newsAt = (
   before: RecordCell | undefined,
-  { lapTimeId, position }: SaidTime,
+  { lapTimeId, position }: SubmittedTime,
   event: Recorded<CellEvent>,
 ): number => {
   if (before && before.saidAt !== NEVER && before.times[0]?.lapTimeId === lapTimeId) return before.saidAt;
@@ -77,7 +77,7 @@ const newsAt = (
   return event.type === 'LapTimeSubmitted' || (isSettled && isIt) ? event.position : position;
 };
 
-const timesAfter = (times: readonly SaidTime[], event: Recorded<CellEvent>): readonly SaidTime[] => {
+const timesAfter = (times: readonly SubmittedTime[], event: Recorded<CellEvent>): readonly SubmittedTime[] => {
   switch (event.type) {
     case 'LapTimeSubmitted':
       return [said(event), ...times];
@@ -89,9 +89,9 @@ const timesAfter = (times: readonly SaidTime[], event: Recorded<CellEvent>): rea
 };
 
 /** The input for `currentTimeOf`. */
-export const weighed = ({ by, ...time }: SaidTime) => ({ ...time, submittedBy: by });
+export const weighed = ({ by, ...time }: SubmittedTime) => ({ ...time, submittedBy: by });
 
-const said = ({ data, meta, position }: Recorded<LapTimeSubmitted>): SaidTime => ({
+const said = ({ data, meta, position }: Recorded<LapTimeSubmitted>): SubmittedTime => ({
   lapTimeId: data.lapTimeId,
   value: data.value,
   by: data.submittedBy,

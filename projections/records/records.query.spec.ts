@@ -4,11 +4,11 @@ import type { View } from '#read-store';
 import { type DrivingChanges, drivingChanges } from '../driving-changes/driving-changes.projection.ts';
 import { cellKey } from '../lap-times/lap-times.projection.ts';
 import { recordOrder } from './record-order.ts';
-import { type RecordCell, records, type SaidTime } from './records.projection.ts';
+import { type RecordCell, records, type SubmittedTime } from './records.projection.ts';
 import { bestAmong, bestTimes, latestTimes, pastCells, recordOfTrack } from './records.query.ts';
 
 const time = (seconds: number): LapTimeValue => ({ kind: 'time', seconds });
-const said = (value: LapTimeValue, position: number, gameVersion = '26'): SaidTime => ({
+const said = (value: LapTimeValue, position: number, gameVersion = '26'): SubmittedTime => ({
   lapTimeId: `time-${position}`,
   value,
   by: 'ann',
@@ -16,7 +16,7 @@ const said = (value: LapTimeValue, position: number, gameVersion = '26'): SaidTi
   gameVersion,
   position,
 });
-const cell = (carId: string, trackCode: string, ...times: [SaidTime, ...SaidTime[]]) => ({
+const cell = (carId: string, trackCode: string, ...times: [SubmittedTime, ...SubmittedTime[]]) => ({
   key: cellKey(carId, '332', trackCode),
   doc: {
     carId,

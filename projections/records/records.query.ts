@@ -3,9 +3,9 @@ import type { Stored, View } from '#read-store';
 import type { DrivingChanges } from '../driving-changes/driving-changes.projection.ts';
 import { drivingOf, isPast } from '../driving-changes/driving-changes.query.ts';
 import { recordOrder } from './record-order.ts';
-import type { RecordCell, SaidTime } from './records.projection.ts';
+import type { RecordCell, SubmittedTime } from './records.projection.ts';
 
-export type CountedTime = Pick<RecordCell, 'carId' | 'tune' | 'trackCode'> & { readonly time: SaidTime };
+export type CountedTime = Pick<RecordCell, 'carId' | 'tune' | 'trackCode'> & { readonly time: SubmittedTime };
 
 export type RecordViews = { readonly cells: View<RecordCell>; readonly driving: View<DrivingChanges> };
 

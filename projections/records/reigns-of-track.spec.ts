@@ -1,4 +1,4 @@
-import { released, revised } from '#test/car-facts';
+import { released, revised } from '#test/car-attributes';
 import { type OnDay, recapMaterial } from '#test/recap-material';
 import type { CellEvent } from '#domain';
 import type { ActorId, Event } from '#kernel';

@@ -1,9 +1,9 @@
 import type { DrivingMoment } from '../driving-changes/driving-changes.projection.ts';
 import { type Counting, CountingCells } from './counting-cells.ts';
 import type { Led, LedCell } from './led-cell.ts';
-import type { SaidTime, Turn } from './record-cell.ts';
+import type { SubmittedTime, Turn } from './record-cell.ts';
 
-type OfLead = Pick<LedCell, 'carId' | 'tune' | 'trackCode'> & Pick<SaidTime, 'lapTimeId' | 'by' | 'value'>;
+type OfLead = Pick<LedCell, 'carId' | 'tune' | 'trackCode'> & Pick<SubmittedTime, 'lapTimeId' | 'by' | 'value'>;
 
 /** A time was a track's record between these moments; `until` null: it still is. */
 export type Reign = OfLead & {
@@ -16,14 +16,14 @@ export type Reign = OfLead & {
   readonly takenBy: { readonly by: string; readonly lapTimeId: string } | null;
   /** It was withdrawn or hidden since, and counts as never a record. */
   readonly void: NonNullable<Turn['void']> | null;
-  readonly time: SaidTime;
+  readonly time: SubmittedTime;
   /** The better it is on its track, the earlier. */
   readonly order: string;
 };
 
 export type Placed = OfLead & Pick<Reign, 'void'> & { readonly at: string; readonly place: number };
 
-export type ToldOfTrack = { readonly reigns: readonly Reign[]; readonly placed: readonly Placed[] };
+export type TrackReigns = { readonly reigns: readonly Reign[]; readonly placed: readonly Placed[] };
 
 export type DrivingMoments = ReadonlyMap<string, readonly DrivingMoment[]>;
 
@@ -34,7 +34,7 @@ const PLACES = 10;
  * Who held a track's record between which moments, and which times entered its top. From the moment that a car's
  * driving change is known, its earlier times no longer lead.
  */
-export const reignsOfTrack = (cells: readonly LedCell[], driving: DrivingMoments): ToldOfTrack => {
+export const reignsOfTrack = (cells: readonly LedCell[], driving: DrivingMoments): TrackReigns => {
   const counting = new CountingCells();
   const reigns: Reign[] = [];
   const placed = new Map<string, Placed>();
@@ -84,7 +84,7 @@ const toPlace = (placed: Map<string, Placed>, { cell, led, at }: LedStep, counti
   placed.set(led.lead.time.lapTimeId, { ...ofLead(cell, led, led.lead.time), at, place });
 };
 
-const ofLead = ({ carId, tune, trackCode }: LedCell, led: Led, { lapTimeId, by, value }: SaidTime) => ({
+const ofLead = ({ carId, tune, trackCode }: LedCell, led: Led, { lapTimeId, by, value }: SubmittedTime) => ({
   lapTimeId,
   by,
   carId,

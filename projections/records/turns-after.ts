@@ -1,13 +1,13 @@
 import type { CellEvent } from '#domain';
 import type { Recorded } from '#kernel';
-import type { RecordCell, SaidTime, Turn } from './record-cell.ts';
+import type { RecordCell, SubmittedTime, Turn } from './record-cell.ts';
 
 type Leads = Pick<RecordCell, 'turns' | 'gone' | 'turned'>;
 
 /** The leading times of a cell after an event on one of its times; `leader`: the current one. */
 export const turnsAfter = (
   doc: RecordCell | undefined,
-  leader: SaidTime | undefined,
+  leader: SubmittedTime | undefined,
   event: Recorded<CellEvent>,
 ): Leads => {
   const before = doc?.turns ?? [];
@@ -37,7 +37,7 @@ const withTurn = (
   return [...turns, { lapTimeId, at, position, ...(lapTimeId === data.lapTimeId && { own: true as const }) }];
 };
 
-const goneAfter = (doc: RecordCell | undefined, { type, data }: Recorded<CellEvent>): readonly SaidTime[] => {
+const goneAfter = (doc: RecordCell | undefined, { type, data }: Recorded<CellEvent>): readonly SubmittedTime[] => {
   const gone = doc?.gone ?? [];
   if (type !== 'LapTimeWithdrawn' || !doc?.turns.some(({ lapTimeId }) => lapTimeId === data.lapTimeId)) return gone;
   return [...gone, ...doc.times.filter(({ lapTimeId }) => lapTimeId === data.lapTimeId)];

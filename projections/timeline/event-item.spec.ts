@@ -1,17 +1,21 @@
 import { aPlannedEvent } from '#test/planned-event';
 import { given } from '#test/projection-kit';
-import type { PlannedEventEvent, PlannedEventFacts } from '#domain';
+import type { PlannedEventEvent, PlannedEventAttributes } from '#domain';
 import { timeline } from './timeline.projection.ts';
 
 const one = { eventId: 'coast-to-summit-2026-11-20' };
 const key = `event-${one.eventId}`;
 const win = (...carIds: string[]) => ({ from: 1, to: 1, gold: 0, cash: 0, tickets: 0, packs: 0, carIds });
-const facts: PlannedEventFacts = { ...aPlannedEvent, kind: 'tri-series-final', rewards: [win('Mini'), win('Mini')] };
-const made = (more: Partial<PlannedEventFacts> = {}): PlannedEventEvent => ({
+const facts: PlannedEventAttributes = {
+  ...aPlannedEvent,
+  kind: 'tri-series-final',
+  rewards: [win('Mini'), win('Mini')],
+};
+const made = (more: Partial<PlannedEventAttributes> = {}): PlannedEventEvent => ({
   type: 'PlannedEventMade',
   data: { ...one, facts: { ...facts, ...more }, source: 'moderator' },
 });
-const corrected = (changes: Partial<PlannedEventFacts>): PlannedEventEvent => ({
+const corrected = (changes: Partial<PlannedEventAttributes>): PlannedEventEvent => ({
   type: 'PlannedEventCorrected',
   data: { ...one, changes, reason: 'correction' },
 });

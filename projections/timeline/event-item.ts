@@ -1,4 +1,4 @@
-import type { PlannedEventEvent, PlannedEventFacts, PlannedEventKind } from '#domain';
+import type { PlannedEventEvent, PlannedEventAttributes, PlannedEventKind } from '#domain';
 import type { Recorded } from '#kernel';
 import type { EventOnTimeline, TimelineDoc } from './timeline-doc.ts';
 
@@ -64,6 +64,6 @@ const shownAs = ({ itemId, name, startsAt, endsAt, changed }: Facts, event: Even
   };
 };
 
-const prizesOf = (rewards: PlannedEventFacts['rewards']): readonly string[] => [
+const prizesOf = (rewards: PlannedEventAttributes['rewards']): readonly string[] => [
   ...new Set(rewards.flatMap(({ carIds }) => carIds)),
 ];

@@ -1,4 +1,4 @@
-import type { GameVersionEvent, PlannedEventEvent, TimelineFacts, TimelineItemEvent } from '#domain';
+import type { GameVersionEvent, PlannedEventEvent, TimelineItemAttributes, TimelineItemEvent } from '#domain';
 import type { Recorded } from '#kernel';
 import type { Projection } from '#read-store';
 import { eventItem, timelineKeyOfEvent } from './event-item.ts';
@@ -80,7 +80,7 @@ const shownAfter = (
   return spoiler ? 'spoiler' : 'open';
 };
 
-const factsOf = ({ kind, name, startsAt, endsAt, carIds, spoiler, link, textId }: TimelineFacts) => ({
+const factsOf = ({ kind, name, startsAt, endsAt, carIds, spoiler, link, textId }: TimelineItemAttributes) => ({
   kind,
   name,
   startsAt,

@@ -4,7 +4,7 @@ import { filledView } from '#test/filled-view';
 import { timeline, type TimelineDoc } from './timeline.projection.ts';
 import { TIMELINE_ITEMS_MAX, timelineIn } from './timeline.query.ts';
 
-const MOST_BYTES = 30_000;
+const MAX_BYTES = 30_000;
 const CARS_EACH = 40;
 const now = '2026-06-01T00:00:00.000Z';
 const window = { from: '2026-01-01T00:00:00.000Z', to: '2026-12-31T00:00:00.000Z', now, withSpoilers: false };
@@ -53,7 +53,7 @@ describe('a window of the timeline', () => {
   it('is at most 30 kB compressed, with as many cars as items may have: the earliest are left out', async () => {
     const { view, stop } = await filledWith(CARS_EACH);
     const { items, more } = await timelineIn(view, window);
-    expect(bytesOf(items)).toBeLessThan(MOST_BYTES);
+    expect(bytesOf(items)).toBeLessThan(MAX_BYTES);
     expect([items.length > 20, more, items[0]?.startsAt]).toEqual([true, true, itemAt(299, 0).startsAt]);
     expect((await timelineIn(view, window, TIMELINE_ITEMS_MAX, Infinity)).items).toHaveLength(TIMELINE_ITEMS_MAX);
     await stop();
@@ -63,7 +63,7 @@ describe('a window of the timeline', () => {
     const { view, stop } = await filledWith(3);
     const { items, more } = await timelineIn(view, window);
     expect([items.length, more]).toEqual([TIMELINE_ITEMS_MAX, true]);
-    expect(bytesOf(items)).toBeLessThan(MOST_BYTES);
+    expect(bytesOf(items)).toBeLessThan(MAX_BYTES);
     await stop();
   });
 });

@@ -3,7 +3,7 @@ import type { TimelineDoc } from './timeline.projection.ts';
 
 /** Limit of items per response, and of cars in all of them: 30 kB compressed (a test fills it). */
 export const TIMELINE_ITEMS_MAX = 250;
-const TIMELINE_CARS_MOST = 900;
+const MAX_TIMELINE_CARS = 900;
 /** How far back a running item may have started: the maximum length of an item. */
 const DAYS_BACK = 120;
 const DAY_MS = 86_400_000;
@@ -30,7 +30,7 @@ export const timelineIn = async (
   view: View<TimelineDoc>,
   window: TimelineWindow,
   limit = TIMELINE_ITEMS_MAX,
-  carsMost = TIMELINE_CARS_MOST,
+  carsMost = MAX_TIMELINE_CARS,
 ): Promise<{ position: number; items: readonly TimelineDoc[]; more: boolean }> => {
   const position = await view.position();
   const from = new Date(Date.parse(window.from) - DAYS_BACK * DAY_MS).toISOString();

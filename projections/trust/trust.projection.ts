@@ -1,4 +1,4 @@
-import type { CellEvent, Fare } from '#domain';
+import type { CellEvent, RulingStatus } from '#domain';
 import type { TrustFigures } from '#racing';
 import type { Projection } from '#read-store';
 import { cellEvents } from '../cell-events.ts';
@@ -13,7 +13,7 @@ export const trust: Projection<CellEvent, TrustFigures> = {
   channel: (userId) => `user:${userId}`,
   evolve: (doc = { accepted: 0, reversed: 0 }, { data }, userId) => {
     const own = (data.faring ?? []).filter(({ submittedBy }) => submittedBy === userId);
-    const change = (fare: Fare) =>
+    const change = (fare: RulingStatus) =>
       own.filter(({ to }) => to === fare).length - own.filter(({ from }) => from === fare).length;
     return { accepted: doc.accepted + change('accepted'), reversed: doc.reversed + change('reversed') };
   },

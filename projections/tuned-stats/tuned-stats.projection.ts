@@ -1,9 +1,9 @@
 import type { TunedStatsEvent } from '#domain';
-import { currentStatsOf, judgedStats, type SaidStats, type Support, type TunedFigures } from '#racing';
+import { currentStatsOf, judgedStats, type SubmittedStats, type TimeConfidence, type TunedFigures } from '#racing';
 import type { Projection } from '#read-store';
 
 /** A submission of stats from a card; `at` is ISO 8601, `submittedBy` a user id. */
-export type StatsReading = SaidStats & { readonly at: string; readonly source: 'typed' | 'demo' };
+export type StatsReading = SubmittedStats & { readonly at: string; readonly source: 'typed' | 'demo' };
 
 export type TunedStatsDoc = {
   readonly carId: string;
@@ -15,7 +15,7 @@ export type TunedStatsDoc = {
     readonly statsId: string;
     readonly stats: TunedFigures;
     readonly gameVersion: string;
-    readonly support: Support;
+    readonly support: TimeConfidence;
   };
 };
 

@@ -22,7 +22,7 @@ export const statsOfColumns = async (
 };
 
 /** More than the tunes ever submitted for one car. */
-const TUNES_MOST = 200;
+const MAX_TUNES = 200;
 
 export const statsOfCar = async (
   view: View<TunedStatsDoc>,
@@ -32,7 +32,7 @@ export const statsOfCar = async (
   const page = await view.find({
     where: { carId },
     order: { field: 'tune', descending: false },
-    limit: TUNES_MOST,
+    limit: MAX_TUNES,
   });
   return { position, tunes: page.items.map(({ doc }) => doc) };
 };

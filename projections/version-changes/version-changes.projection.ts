@@ -1,4 +1,4 @@
-import type { CarEvent, CarFacts, CarRevised, GameVersionEvent, VersionCount } from '#domain';
+import type { CarEvent, CarAttributes, CarRevised, GameVersionEvent, VersionCount } from '#domain';
 import { gameVersionRank } from '#racing';
 import type { Projection } from '#read-store';
 
@@ -15,7 +15,7 @@ export type VersionChangesDoc = {
   readonly releasedOn?: string;
   readonly carsReleased: number;
   readonly carsRevised: number;
-  readonly fields: { readonly [Field in keyof CarFacts]?: number };
+  readonly fields: { readonly [Field in keyof CarAttributes]?: number };
 };
 
 /** View `version-changes`: a document per game version. */
@@ -43,7 +43,7 @@ const announced = (
 /** A car counts once in a version, and so does each of its stats, however often it is corrected. */
 const revised = (doc: VersionChangesDoc, { data: { changes, alreadyStated } }: CarRevised): VersionChangesDoc => {
   if (alreadyStated === 'everything') return doc;
-  const first = (Object.keys(changes) as (keyof CarFacts)[]).filter((field) => !alreadyStated.includes(field));
+  const first = (Object.keys(changes) as (keyof CarAttributes)[]).filter((field) => !alreadyStated.includes(field));
   const isFirst = alreadyStated.length === 0 && first.length > 0;
   return {
     ...doc,
@@ -55,7 +55,7 @@ const revised = (doc: VersionChangesDoc, { data: { changes, alreadyStated } }: C
 /** A stat without cars is left out. */
 const counted = (doc: VersionChangesDoc, change: VersionCount | undefined): VersionChangesDoc => {
   if (!change) return doc;
-  const names = [...new Set([...Object.keys(doc.fields), ...Object.keys(change.fields)])] as (keyof CarFacts)[];
+  const names = [...new Set([...Object.keys(doc.fields), ...Object.keys(change.fields)])] as (keyof CarAttributes)[];
   const fields = names.map((field) => [field, (doc.fields[field] ?? 0) + (change.fields[field] ?? 0)] as const);
   return {
     ...doc,

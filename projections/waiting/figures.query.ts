@@ -3,7 +3,7 @@ import type { WaitingDoc } from './waiting.projection.ts';
 import { usualWait } from './waiting.query.ts';
 
 /** Limit of counted decisions, per outcome: beyond that the numbers are those of the latest. */
-const COUNTED_MOST = 2_000;
+const MAX_COUNTED = 2_000;
 const A_READ = 500;
 
 export type Decided = {
@@ -73,6 +73,6 @@ const read = async (view: View<WaitingDoc>, { where, field }: Asked, from: strin
     });
     docs.push(...page.items.map(({ doc }) => doc));
     after = page.next;
-  } while (after !== undefined && docs.length < COUNTED_MOST);
+  } while (after !== undefined && docs.length < MAX_COUNTED);
   return docs;
 };

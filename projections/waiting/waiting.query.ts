@@ -23,11 +23,11 @@ export const itemsWaiting = async (view: View<WaitingDoc>, kind: string | undefi
 export const pageOf = (view: View<WaitingDoc>, submitter: string, paged: Paged) =>
   view.find({ where: { submitter }, order: { field: 'sentAt', descending: true }, ...pagedBy(paged) });
 
-const OWN_MOST = 500;
+const MAX_OWN = 500;
 
 /** Waiting items that belong to a user, or are about them: at most 500. */
-export const ownWaiting = async (view: View<WaitingDoc>, owner: string): Promise<readonly WaitingDoc[]> =>
-  (await view.find({ where: { status: 'waiting', owner }, limit: OWN_MOST })).items.map(({ doc }) => doc);
+export const myPendingItems = async (view: View<WaitingDoc>, owner: string): Promise<readonly WaitingDoc[]> =>
+  (await view.find({ where: { status: 'waiting', owner }, limit: MAX_OWN })).items.map(({ doc }) => doc);
 
 const PLACES_COUNTED = 1_000;
 

@@ -10,7 +10,7 @@ import { apiForTests, problemIn, writtenIn } from '#test/api';
 import { type Document, requestFor } from '#test/from-document';
 import { fuzzedRequest } from '#test/fuzz-request';
 import { aPicture, sendPicture } from '#test/pictures';
-import { wish } from '#test/writing';
+import { idempotencyHeader } from '#test/writing';
 
 const SOCKETS = 3;
 const SOCKETS_OF_ALL = 5;
@@ -89,7 +89,7 @@ describe('a JSON body', () => {
     const faults: string[] = [];
     for (const { path, method, operation } of taking) {
       const { url, headers } = requestFor(path, operation, { paths, ...document });
-      const asked = { body, headers: { ...headers, ...wish() } };
+      const asked = { body, headers: { ...headers, ...idempotencyHeader() } };
       const answer = await api.ask(method.toUpperCase() as 'POST', url, asked);
       const isRefused = answer.status === 400 && problemIn(answer).code === 'shape-invalid';
       if (!isRefused) faults.push(`${method} ${url}: ${answer.status} ${answer.text.slice(0, 200)}`);
@@ -105,7 +105,9 @@ describe('pictures', () => {
     const cookie = await api.signUp(name);
     await api.submit({ carId: await api.aCarId(), tune: '332', trackCode: 'tRoad_a00', time: '1:24.50' }, cookie);
     const body = { period: year, cards: ['year', 'times'] };
-    const share = writtenIn(await api.ask('POST', '/api/v1/recap/shares', { body, cookie, headers: wish() }));
+    const share = writtenIn(
+      await api.ask('POST', '/api/v1/recap/shares', { body, cookie, headers: idempotencyHeader() }),
+    );
     await api.get(`/api/v1/shared-recaps/${share.id}`, { headers: { 'x-after-position': String(share.position) } });
     return share.id;
   };

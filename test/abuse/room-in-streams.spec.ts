@@ -1,4 +1,4 @@
-import type { ChallengeFacts } from '#contracts';
+import type { ChallengeAttributes } from '#contracts';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
 import { anAdmin } from '#test/staff';
 import { done, isDone, writing } from '#test/writing';
@@ -52,7 +52,7 @@ describe('nobody uses up what others need:', () => {
   });
 
   it('a round that is locked and released', async () => {
-    const facts: ChallengeFacts = {
+    const facts: ChallengeAttributes = {
       name: 'Alpine',
       kind: 'long-term',
       colour: null,

@@ -17,9 +17,9 @@ import { aChallenge, content } from '#test/a-round';
 import { apiForTests, problemIn, writtenIn } from '#test/api';
 import { type Document, requestFor } from '#test/from-document';
 import { ops } from '#test/ops-process';
-import { acts, declined } from '#test/queue-acts';
+import { queueActionBodies, declined } from '#test/queue-action-bodies';
 import { anAdmin, giveSecondFactor, userIdOf } from '#test/staff';
-import { differing, leftOut } from '#test/told-answers';
+import { differing, missingInAnswer } from '#test/answer-shape';
 import { done as written, isDone, since, writing } from '#test/writing';
 import { ShortOfStaff } from '../../apps/api/src/queue/short-of-staff.ts';
 
@@ -180,7 +180,7 @@ const all = (...answers: readonly ReadonlyMap<string, string>[]) => new Map(answ
 const refusals = async (items: readonly (readonly [kind: string, itemId: string])[], person: Person) => {
   const codes: Record<string, string> = {};
   for (const [kind, itemId] of items)
-    for (const [act, body] of Object.entries(acts)) {
+    for (const [act, body] of Object.entries(queueActionBodies)) {
       const answer = await send(`/queue/${kind}/${encodeURIComponent(itemId)}/${act}`, person, body[kind] ?? body['']);
       codes[`${act} ${kind}`] = answer.status < 300 ? answer.text : problemIn(answer).code;
     }
@@ -329,7 +329,7 @@ describe('who of the staff acts', () => {
         if (!operation || !answer) continue;
         const found = await get(requestFor(pathOf(endpoint), operation, document).url, person);
         if (found.status !== 200 || !String(found.headers['content-type']).startsWith('application/json')) continue;
-        const lost = leftOut(found.json(), answer.safeParse(found.json()).data);
+        const lost = missingInAnswer(found.json(), answer.safeParse(found.json()).data);
         faults.push(...lost.map((at) => `${endpoint.path} ${at}`));
       }
     expect([...new Set(faults)]).toEqual([]);

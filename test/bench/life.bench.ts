@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { buildApi, startApiProcess } from '#test/api-process';
 import { freePort } from '#test/server-process';
-import type { CarLoop, TimelineItem, TimelinePart } from '#contracts';
+import type { AnimatedCard, TimelineItem, TimelinePart } from '#contracts';
 import { joinFrames, pictureMaker } from '#uploads';
 import { benchFolder, median, row } from './bench-kit.ts';
 import { longestIn, REST_MS, WATCH } from './many-cars-page.ts';
@@ -185,7 +185,7 @@ const megabytesOf = async (page: Page): Promise<number> => {
   return Math.max(...held);
 };
 
-const loopNo = (at: number): CarLoop => ({
+const loopNo = (at: number): AnimatedCard => ({
   loopId: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
   carId: `car-${at}`,
   car: { id: `car-${at}`, name: `Car number ${at}`, brand: 'Make', year: 2004, class: 'B', rq: 60, body: [] },

@@ -14,7 +14,7 @@ import { manyCars } from './search-cars.ts';
 
 const OPENED = 10_000_000;
 /** The largest random deviation of one of the counts. */
-const ERRORS_MOST = 4;
+const MAX_ERRORS = 4;
 const CERTAINTIES = [0.5, 0.9, 0.99];
 const SEVERAL = { count: 2, opens: 10 };
 
@@ -92,7 +92,7 @@ export default (): boolean => {
       work: `${what}, ten million packs of each of ${all.length} kinds: off the exact chance, at most, in standard errors`,
       value: Math.max(...errors),
       unit: '',
-      atMost: ERRORS_MOST,
+      atMost: MAX_ERRORS,
     });
   const perSecond = median(runs.map((run) => run.perSecond));
   return [

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApi, startApiProcess, unlimited } from '#test/api-process';
 import { carsOf, signUp } from '#test/lap-time-stream';
-import { correctionsOf } from '#projections/recap-facts/figures/recap-corrections';
+import { correctionsOf } from '#projections/recap-activities/figures/recap-corrections';
 import type { Reign } from '#projections/records/reigns-of-track';
-import { recapOf } from '#projections/recap-facts/figures/recap-figures';
-import type { RecapFact } from '#projections/recap-facts/recap-fact';
-import { recapFacts } from '#projections/recap-facts/recap-facts.projection';
-import { factsOfPeriod } from '#projections/recap-facts/recap-facts.query';
+import { recapOf } from '#projections/recap-activities/figures/recap-figures';
+import type { RecapActivity } from '#projections/recap-activities/recap-activity';
+import { recapActivities } from '#projections/recap-activities/recap-activities.projection';
+import { activitiesOfPeriod } from '#projections/recap-activities/recap-activities.query';
 import { anyProjection, openReadStore, type StoredDocument, type View } from '#read-store';
 import { benchFolder, quantile, row } from './bench-kit.ts';
 import { cellAt } from './lap-time-log.ts';
@@ -28,7 +28,7 @@ export default async (): Promise<boolean> => {
   const { folder, remove } = benchFolder();
   const readStore = await openReadStore({ url: `sqlite:${folder}` });
   await fill(readStore);
-  const view = readStore.view(recapFacts);
+  const view = readStore.view(recapActivities);
   try {
     const told = await opened((n) => open(view, `person-${(n * 7_919) % PEOPLE}`));
     const people = `opened by ${PEOPLE.toLocaleString('en')} people in a minute, p95`;
@@ -91,8 +91,8 @@ const sayTime = async (url: string, cookie: string, carId: string | undefined): 
   if (!answer.ok) throw new Error(`a time was answered ${answer.status}: ${await answer.text()}`);
 };
 
-const open = async (view: View<RecapFact>, by: string): Promise<string> => {
-  const facts = await factsOfPeriod(view, by, '2025');
+const open = async (view: View<RecapActivity>, by: string): Promise<string> => {
+  const facts = await activitiesOfPeriod(view, by, '2025');
   const reigns = Array.from({ length: REIGNS_EACH }, (_, n) => reignOf(by, n));
   const material = { by, period: '2025', zones, facts, reigns, places: [], now: '2026-01-02T00:00:00.000Z' };
   return JSON.stringify([recapOf(material).figures, correctionsOf(material)]);
@@ -126,7 +126,7 @@ const timeOf = (by: string, n: number): Reign['time'] => ({
 type Store = Awaited<ReturnType<typeof openReadStore>>;
 
 const fill = async (readStore: Store): Promise<void> => {
-  const side = await readStore.writer(anyProjection(recapFacts)).beginSide();
+  const side = await readStore.writer(anyProjection(recapActivities)).beginSide();
   for (let from = 0; from < PEOPLE * FACTS_EACH; from += A_BATCH) {
     const documents = Array.from({ length: A_BATCH }, (_, n) => factOf(from + n));
     await side.write({ documents, parked: [] });
@@ -139,7 +139,7 @@ const fill = async (readStore: Store): Promise<void> => {
 /** Their facts are spread over the log, as those of many users are. */
 const factOf = (n: number): StoredDocument => {
   const { carId, tune, trackCode } = cellAt(n);
-  const doc: RecapFact = {
+  const doc: RecapActivity = {
     by: `person-${n % PEOPLE}`,
     at: momentOf(n),
     kind: 'time',

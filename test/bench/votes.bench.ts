@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { cellStory } from '#projections/cell-story/cell-story.projection';
+import { cellHistory } from '#projections/cell-history/cell-history.projection';
 import { lapTimes } from '#projections/lap-times/lap-times.projection';
 import { anyProjection } from '#read-store';
 import { benchFolder, interleaved, perSecond, row } from './bench-kit.ts';
@@ -21,7 +21,7 @@ export default async (): Promise<boolean> => {
     await makeVotedLog(log, TIMES, VOTES, KEYS);
     const all = TIMES + VOTES;
     const good: boolean[] = [];
-    for (const view of [anyProjection(lapTimes), anyProjection(cellStory)]) {
+    for (const view of [anyProjection(lapTimes), anyProjection(cellHistory)]) {
       const views = join(folder, view.name);
       await rebuild(view, log, views);
       const measured = await interleaved(3, {

@@ -1,6 +1,6 @@
 import type { Accounts } from '#accounts';
 
-const MOST = 3;
+const MAX_COUNT = 3;
 const key = (id: string, minute = '00') => ({
   id,
   hash: `hash of ${id}`,
@@ -25,8 +25,8 @@ export const apiKeysContract = (open: () => Promise<Accounts>): void => {
   it('a key leads to its owner and what it may do, the newest stands first', async () => {
     const userId = await person('ada');
     expect(await accounts.apiKeys.of(userId)).toEqual([]);
-    expect(await accounts.apiKeys.add(userId, key('ada-1'), MOST)).toBe(true);
-    expect(await accounts.apiKeys.add(userId, { ...key('ada-2', '01'), scopes: [] }, MOST)).toBe(true);
+    expect(await accounts.apiKeys.add(userId, key('ada-1'), MAX_COUNT)).toBe(true);
+    expect(await accounts.apiKeys.add(userId, { ...key('ada-2', '01'), scopes: [] }, MAX_COUNT)).toBe(true);
     const [newest, oldest] = await accounts.apiKeys.of(userId);
     expect(newest).toEqual({
       id: 'ada-2',
@@ -49,7 +49,7 @@ export const apiKeysContract = (open: () => Promise<Accounts>): void => {
 
   it('the day of its last use is kept', async () => {
     const userId = await person('ben');
-    await accounts.apiKeys.add(userId, key('ben-1'), MOST);
+    await accounts.apiKeys.add(userId, key('ben-1'), MAX_COUNT);
     await accounts.apiKeys.used('ben-1', '2026-03-02');
     expect((await accounts.apiKeys.of(userId))[0]?.lastUsedOn).toBe('2026-03-02');
     expect((await accounts.apiKeys.find('hash of ben-1'))?.lastUsedOn).toBe('2026-03-02');
@@ -57,16 +57,16 @@ export const apiKeysContract = (open: () => Promise<Accounts>): void => {
 
   it('there are no more than so many, and none of nobody', async () => {
     const userId = await person('cat');
-    for (const id of ['cat-1', 'cat-2', 'cat-3']) await accounts.apiKeys.add(userId, key(id), MOST);
-    expect(await accounts.apiKeys.add(userId, key('cat-4'), MOST)).toBe(false);
-    expect(await accounts.apiKeys.of(userId)).toHaveLength(MOST);
-    expect(await accounts.apiKeys.add('nobody', key('no-1'), MOST)).toBe(false);
+    for (const id of ['cat-1', 'cat-2', 'cat-3']) await accounts.apiKeys.add(userId, key(id), MAX_COUNT);
+    expect(await accounts.apiKeys.add(userId, key('cat-4'), MAX_COUNT)).toBe(false);
+    expect(await accounts.apiKeys.of(userId)).toHaveLength(MAX_COUNT);
+    expect(await accounts.apiKeys.add('nobody', key('no-1'), MAX_COUNT)).toBe(false);
   });
 
   it('revoked by its owner alone, it is none in another process at once', async () => {
     const [userId, other] = [await person('dot'), await person('eve')];
     const elsewhere = await open();
-    await accounts.apiKeys.add(userId, key('dot-1'), MOST);
+    await accounts.apiKeys.add(userId, key('dot-1'), MAX_COUNT);
     expect((await elsewhere.apiKeys.find('hash of dot-1'))?.userId).toBe(userId);
     expect(await accounts.apiKeys.revoke(other, 'dot-1')).toBe(false);
     expect(await accounts.apiKeys.revoke(userId, 'dot-1')).toBe(true);
@@ -77,7 +77,7 @@ export const apiKeysContract = (open: () => Promise<Accounts>): void => {
 
   it('of an account that closes it opens nothing until the account is kept, and goes with it', async () => {
     const userId = await person('fox');
-    await accounts.apiKeys.add(userId, key('fox-1'), MOST);
+    await accounts.apiKeys.add(userId, key('fox-1'), MAX_COUNT);
     await accounts.persons.startClosing(userId, '2999-01-01T00:00:00.000Z');
     expect(await accounts.apiKeys.find('hash of fox-1')).toBeUndefined();
     await accounts.persons.stopClosing(userId);

@@ -1,6 +1,6 @@
 import type { Accounts } from '#accounts';
 
-const MOST = 3;
+const MAX_COUNT = 3;
 
 /** What event plans guarantee on every store; `open` opens the same store each time. */
 export const eventPlansContract = (open: () => Promise<Accounts>): void => {
@@ -28,17 +28,17 @@ export const eventPlansContract = (open: () => Promise<Accounts>): void => {
     const { eventPlans } = accounts;
     const userId = await person('ada');
     expect(await eventPlans.of(userId)).toBeUndefined();
-    await eventPlans.choose(userId, 'event:a', true, MOST);
-    await eventPlans.choose(userId, 'event:b', false, MOST);
+    await eventPlans.choose(userId, 'event:a', true, MAX_COUNT);
+    await eventPlans.choose(userId, 'event:b', false, MAX_COUNT);
     await eventPlans.set(userId, { leadMinutes: 60 });
-    await eventPlans.choose(userId, 'event:a', false, MOST);
-    await Promise.all(['c', 'd'].map((event) => eventPlans.choose(userId, `event:${event}`, true, MOST)));
+    await eventPlans.choose(userId, 'event:a', false, MAX_COUNT);
+    await Promise.all(['c', 'd'].map((event) => eventPlans.choose(userId, `event:${event}`, true, MAX_COUNT)));
     const plan = await eventPlans.of(userId);
     expect(plan?.settings).toEqual({ leadMinutes: 60 });
     expect(plan?.choices).toEqual({ 'event:a': false, 'event:c': true, 'event:d': true });
-    await eventPlans.choose(userId, 'event:c', null, MOST);
+    await eventPlans.choose(userId, 'event:c', null, MAX_COUNT);
     expect((await eventPlans.of(userId))?.choices).toEqual({ 'event:a': false, 'event:d': true });
-    await eventPlans.choose('nobody', 'event:a', true, MOST);
+    await eventPlans.choose('nobody', 'event:a', true, MAX_COUNT);
     expect(await eventPlans.of('nobody')).toBeUndefined();
   });
 
@@ -59,7 +59,7 @@ export const eventPlansContract = (open: () => Promise<Accounts>): void => {
   it('are found page by page but for who leaves, are exported without the secret, and go with the account', async () => {
     const { eventPlans, persons } = accounts;
     const userIds = await Promise.all(['dot', 'eve', 'fox'].map(person));
-    for (const userId of userIds) await eventPlans.choose(userId, 'kind:daily', true, MOST);
+    for (const userId of userIds) await eventPlans.choose(userId, 'kind:daily', true, MAX_COUNT);
     const [, eve = ''] = userIds;
     await eventPlans.setCalendarSecret(eve, 'whispered');
     expect(await idsOf(2)).toEqual(expect.arrayContaining(userIds));

@@ -3,7 +3,7 @@ import { sideBySide } from '../support/side-by-side.ts';
 import { type EventStore, EventStoreUnavailable, type NewEvent, withinBudget } from '#event-store';
 import { openKurrentEventStore } from '../../libs/event-store/src/event-store.kurrent.ts';
 import { KurrentCluster } from '../support/kurrent-double/kurrent-cluster.ts';
-import { fact, facts, idsOf, streamOf } from './event-store/kit.ts';
+import { anEvent, someEvents, idsOf, streamOf } from './event-store/kit.ts';
 
 const ANSWER_MS = 1_500;
 const ELECTION_MS = 500;
@@ -28,7 +28,7 @@ const writing = (store: EventStore, atOnce: number) => {
   const write = async () => {
     const stream = streamOf();
     for (let n = 0; !stopped.signal.aborted; n += 1) {
-      const event = fact({ n });
+      const event = anEvent({ n });
       await store.append(stream, n === 0 ? 'no-stream' : n - 1, [event]);
       acknowledged.push(event);
       await sleep(10);
@@ -110,7 +110,7 @@ const costsNoWrite = (fault: (cluster: KurrentCluster) => Promise<unknown>) =>
 const isNoticed = () =>
   withCluster(async ({ cluster, store, open }) => {
     const listener = await open();
-    const events = facts(2);
+    const events = someEvents(2);
     const heard = followed(listener, 2);
     await store.append(streamOf(), 'no-stream', events.slice(0, 1));
     cluster.freeze();
@@ -122,17 +122,17 @@ const isNoticed = () =>
 const isAskedNoLonger = () =>
   withCluster(async ({ cluster, store }) => {
     const stream = streamOf();
-    await store.append(stream, 'no-stream', facts(1));
+    await store.append(stream, 'no-stream', someEvents(1));
     cluster.resign();
     const from = performance.now();
     const request = () =>
       withinBudget(async () => {
         await store.read(stream);
-        await store.append(stream, 0, facts(1));
+        await store.append(stream, 0, someEvents(1));
       }, 1_000);
     await expect(request()).rejects.toBeInstanceOf(EventStoreUnavailable);
     expect(performance.now() - from).toBeLessThan(2_500);
-    const patient = store.append(stream, 0, facts(1));
+    const patient = store.append(stream, 0, someEvents(1));
     await cluster.elect(0);
     expect(await patient).toMatchObject({ revision: 1 });
   });
@@ -142,7 +142,7 @@ const mayBeUnknown = () =>
     const [, ...two] = cluster.nodes.map(({ port }) => `127.0.0.1:${port}`);
     const url = cluster.urlOf('no-such-node.invalid:2113', ...two);
     const store = await openKurrentEventStore({ url, upcasters: {}, answerMs: ANSWER_MS });
-    expect(await store.append(streamOf(), 'no-stream', facts(1))).toMatchObject({ revision: 0 });
+    expect(await store.append(streamOf(), 'no-stream', someEvents(1))).toMatchObject({ revision: 0 });
     await store.close();
   });
 

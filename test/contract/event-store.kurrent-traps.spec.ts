@@ -8,7 +8,7 @@ import {
 import { checkCheckpoint } from '../../libs/read-store/src/foreign-checkpoint.ts';
 import { KurrentDouble } from '../support/kurrent-double/kurrent-double.ts';
 import type { Proposed } from '../support/kurrent-double/log.ts';
-import { fact, facts, followToEnd, idsOf, isIncreasing, streamOf } from './event-store/kit.ts';
+import { anEvent, someEvents, followToEnd, idsOf, isIncreasing, streamOf } from './event-store/kit.ts';
 
 let double: KurrentDouble;
 let store: EventStore;
@@ -71,14 +71,14 @@ describe('an append to KurrentDB', () => {
   it('reads its position back when the server does not say it', async () => {
     double.withPositions = false;
     const stream = streamOf();
-    const appended = await store.append(stream, 'no-stream', facts(3));
+    const appended = await store.append(stream, 'no-stream', someEvents(3));
     expect(appended).toEqual({ revision: 2, position: (await store.read(stream)).at(-1)?.position });
   });
 
   it('knows a repeat also when the server does not compare ids', async () => {
     double.log.comparesIds = false;
     const stream = streamOf();
-    const events = facts(2);
+    const events = someEvents(2);
     const first = await store.append(stream, 'no-stream', events);
     expect(await store.append(stream, 'no-stream', events)).toEqual(first);
     const stranger = await open();
@@ -88,7 +88,7 @@ describe('an append to KurrentDB', () => {
 
   it('does not take an event id again at the current revision, though the server would', async () => {
     const stream = streamOf();
-    const [one, two] = facts(2);
+    const [one, two] = someEvents(2);
     await store.append(stream, 'no-stream', [one!]);
     await store.append(stream, 0, [two!]);
     const stranger = await open();
@@ -108,13 +108,13 @@ describe('an append to KurrentDB', () => {
   ])('is done when %s', async (_, cut) => {
     const stream = streamOf();
     double.cutNextAppend(cut);
-    const appended = await store.append(stream, 'no-stream', facts(2));
+    const appended = await store.append(stream, 'no-stream', someEvents(2));
     expect(appended).toEqual({ revision: 1, position: (await store.read(stream)).at(-1)?.position });
   });
 
   it('is sent again when the connection was cut before it arrived', async () => {
     const stream = streamOf();
-    const events = facts(2);
+    const events = someEvents(2);
     double.cutNextAppend('before');
     expect(await store.append(stream, 'no-stream', events)).toMatchObject({ revision: 1 });
     expect(idsOf(await store.read(stream))).toEqual(idsOf(events));
@@ -122,7 +122,7 @@ describe('an append to KurrentDB', () => {
 
   it('is lost to the one who was faster when it was cut before it arrived', async () => {
     const stream = streamOf();
-    const [ours, theirs] = [facts(1), facts(1)];
+    const [ours, theirs] = [someEvents(1), someEvents(1)];
     await double.goDown();
     const losing = store.append(stream, 'no-stream', ours).catch((error: unknown) => error);
     double.log.append(`tdr-${stream}`, 'no-stream', [
@@ -138,9 +138,9 @@ describe('an append to KurrentDB', () => {
     await follower.live();
     const stream = streamOf();
     double.cutNextAppend('mute');
-    const appended = await impatient.append(stream, 'no-stream', facts(1));
+    const appended = await impatient.append(stream, 'no-stream', someEvents(1));
     expect(appended.position).toBe((await store.read(stream))[0]?.position);
-    expect(await impatient.append(stream, 0, facts(1))).toMatchObject({ revision: 1 });
+    expect(await impatient.append(stream, 0, someEvents(1))).toMatchObject({ revision: 1 });
     await follower.until(() => follower.events().length === 2);
     await follower.stop();
     await impatient.close();
@@ -149,14 +149,14 @@ describe('an append to KurrentDB', () => {
   it('is refused while the server is away, and goes on when it is back', async () => {
     const stream = streamOf();
     const hasty = await open({ requestMs: 300 });
-    await hasty.append(stream, 'no-stream', facts(1));
+    await hasty.append(stream, 'no-stream', someEvents(1));
     await double.goDown();
-    const refused = [hasty.append(stream, 0, facts(1)), hasty.read(stream), open({ startMs: 300 })];
+    const refused = [hasty.append(stream, 0, someEvents(1)), hasty.read(stream), open({ startMs: 300 })];
     for (const each of await Promise.allSettled(refused))
       expect(each).toMatchObject({ status: 'rejected', reason: expect.any(EventStoreUnavailable) });
     await double.comeBack();
     expect(await store.read(stream)).toHaveLength(1);
-    expect(await store.append(stream, 0, facts(1))).toMatchObject({ revision: 1 });
+    expect(await store.append(stream, 0, someEvents(1))).toMatchObject({ revision: 1 });
     await hasty.close();
   });
 });
@@ -176,13 +176,13 @@ describe('a position in KurrentDB', () => {
     expect(position).toBe(Number(double.log.records.at(-1)?.position));
     expect(await store.head()).toBe(before);
     const stream = streamOf();
-    const appended = await store.append(stream, 'no-stream', facts(2));
+    const appended = await store.append(stream, 'no-stream', someEvents(2));
     expect((await store.readAll(position, 10)).events).toHaveLength(2);
     expect(await store.head()).toBe(appended.position);
   });
 
   it('that is past our last event does not stop a view that got there, one past the log does', async () => {
-    await store.append(streamOf(), 'no-stream', facts(1));
+    await store.append(streamOf(), 'no-stream', someEvents(1));
     writeOthers(5);
     const { position } = await store.readAll(await store.head(), 1);
     expect(position).toBeGreaterThan(await store.head());
@@ -194,14 +194,14 @@ describe('a position in KurrentDB', () => {
 
   it('does not hide an event that is written exactly where a checkpoint was', async () => {
     // The list of shapes has the event by now, and does not grow by another.
-    await store.append(streamOf(), 'no-stream', facts(1));
+    await store.append(streamOf(), 'no-stream', someEvents(1));
     // The first page of the catch-up ends with the log, so the next one starts where the next event will be.
     const before = await store.head();
     double.log.append('others', 'any', others(500 - double.log.records.length));
     const follower = following(before);
     await follower.live();
     const end = Number(double.log.end);
-    const { position } = await store.append(streamOf(), 'no-stream', facts(1));
+    const { position } = await store.append(streamOf(), 'no-stream', someEvents(1));
     expect(position).toBe(end);
     await follower.until((seen) => seen.some((batch) => batch.position >= position));
     expect(follower.events().map((event) => event.position)).toEqual([position]);
@@ -214,10 +214,10 @@ describe('a position in KurrentDB', () => {
   it('can be followed on from wherever a follower was', async () => {
     for (let n = 0; n < 5; n += 1) {
       writeOthers(300);
-      await store.append(streamOf(), 'no-stream', facts(40));
+      await store.append(streamOf(), 'no-stream', someEvents(40));
     }
     const stream = streamOf();
-    await store.append(stream, 'no-stream', [fact({}, 'ContractEnded')]);
+    await store.append(stream, 'no-stream', [anEvent({}, 'ContractEnded')]);
     const all = await followToEnd(store, 0, new Set([stream]));
     for (const { position } of all) {
       const rest = await followToEnd(store, position === (await store.head()) ? 0 : position, new Set([stream]));
@@ -234,7 +234,7 @@ describe('a position in KurrentDB', () => {
   });
 
   it('that is none of this log ends a follower instead of trying for ever', async () => {
-    await store.append(streamOf(), 'no-stream', facts(1));
+    await store.append(streamOf(), 'no-stream', someEvents(1));
     const withinARecord = (await store.head()) + 1;
     const follower = store.follow(withinARecord, new AbortController().signal)[Symbol.asyncIterator]();
     await expect(follower.next()).rejects.toBeInstanceOf(EventStoreUnavailable);
@@ -250,7 +250,7 @@ describe('a follower of KurrentDB', () => {
     let cuts = 0;
     let writtenAtCut = 0;
     for (let n = 0; n < 60; n += 1) {
-      const events = facts(2);
+      const events = someEvents(2);
       await store.append(stream, n === 0 ? 'no-stream' : n * 2 - 1, events).catch(async () => {
         // The cut may have hit the append's connection too.
         await store.append(stream, n === 0 ? 'no-stream' : n * 2 - 1, events);
@@ -275,7 +275,7 @@ describe('a follower of KurrentDB', () => {
     const follower = following(0);
     await follower.live();
     await double.goDown();
-    const events = facts(1);
+    const events = someEvents(1);
     const metadata = Buffer.from(JSON.stringify(events[0]!.meta));
     double.log.append('tdr-cell-away', 'no-stream', [{ ...others(1)[0]!, id: events[0]!.id, metadata }]);
     await double.comeBack();
@@ -288,11 +288,11 @@ describe('a follower of KurrentDB', () => {
     const client = KurrentDBClient.connectionString(double.url);
     await client.appendToStream('tdr', jsonEvent({ type: 'Other', data: {} }));
     await client.appendToStream('tdrift-1', jsonEvent({ type: 'Other', data: {} }));
-    await store.append('cell-gone', 'no-stream', facts(1));
+    await store.append('cell-gone', 'no-stream', someEvents(1));
     await client.tombstoneStream('tdr-cell-gone');
     await client.dispose();
     const stream = streamOf();
-    await store.append(stream, 'no-stream', [fact({}, 'ContractEnded')]);
+    await store.append(stream, 'no-stream', [anEvent({}, 'ContractEnded')]);
     const types = (await followToEnd(store, 0, new Set([stream, 'cell-gone']))).flatMap((batch) => batch.events);
     expect(types.map((event) => event.type)).toEqual(['ContractHappened', 'ContractEnded']);
     expect((await store.readAll(0, 100)).events.map((event) => event.stream)).toEqual(['cell-gone', stream]);

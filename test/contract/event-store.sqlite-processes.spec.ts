@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { openSqliteEventStore } from '#event-store';
-import { fact, followToEnd, isIncreasing } from './event-store/kit.ts';
+import { anEvent, followToEnd, isIncreasing } from './event-store/kit.ts';
 
 const script = new URL('./event-store/append-in-process.ts', import.meta.url).pathname;
 
@@ -44,12 +44,12 @@ describe('several processes on one SQLite log', () => {
     const children = ['cell-one', 'cell-two'].map((name) => linesOfProcess(file, name, 20));
     const here: string[] = [];
     for (let n = 0; n < 20; n += 1) {
-      const event = fact({ n });
+      const event = anEvent({ n });
       await store.append('cell-here', n === 0 ? 'no-stream' : n - 1, [event]);
       here.push(event.id);
     }
     const [one = [], two = []] = await Promise.all(children);
-    const end = fact({}, 'ContractEnded');
+    const end = anEvent({}, 'ContractEnded');
     await store.append('cell-here', 19, [end]);
 
     const events = (await following).flatMap((batch) => batch.events);

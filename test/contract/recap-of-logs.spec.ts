@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { EventStore, NewEvent } from '#event-store';
 import type { ActorId } from '#kernel';
-import { recapOf } from '#projections/recap-facts/figures/recap-figures';
+import { recapOf } from '#projections/recap-activities/figures/recap-figures';
 import { plantedYear } from '#test/planted-year';
 import { recapMaterialOf } from '#test/recap-material';
 import { openTemporaryEventStore } from '#test/temporary-stores';

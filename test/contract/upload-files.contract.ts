@@ -1,5 +1,5 @@
 import { endings } from '#test/endings';
-import { openUploadFiles, openWaitingFiles } from '#uploads';
+import { openUploadFiles, openPendingFiles } from '#uploads';
 
 /** Files on every storage. `place` returns its location; each run has its own. */
 export const uploadFilesContract = (adapter: string, place: () => Promise<string> | string): void => {
@@ -59,14 +59,14 @@ export const uploadFilesContract = (adapter: string, place: () => Promise<string
   });
 };
 
-export const waitingFilesContract = (adapter: string, place: () => Promise<string> | string): void => {
+export const pendingFilesContract = (adapter: string, place: () => Promise<string> | string): void => {
   describe(`files that wait on ${adapter}`, () => {
     const file = { owner: 'ann', sentAt: '2026-11-26T20:00:00.000Z', tries: 0 };
     const atEnd = endings();
     const bytes = Buffer.from('as it was sent');
     const open = async () => {
       const at = await place();
-      const files = await openWaitingFiles(at);
+      const files = await openPendingFiles(at);
       atEnd(() => files.close());
       return { files, at };
     };
@@ -75,7 +75,7 @@ export const waitingFilesContract = (adapter: string, place: () => Promise<strin
       const { files, at } = await open();
       await files.put('later', file, bytes);
       await files.put('an-other', { ...file, tries: 2 }, Buffer.from('another'));
-      const again = await openWaitingFiles(at);
+      const again = await openPendingFiles(at);
       atEnd(() => again.close());
       expect(await again.waiting()).toHaveLength(2);
       expect(await again.get('an-other')).toEqual({ ...file, tries: 2 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { endings } from '#test/endings';
-import { uploadFilesContract, waitingFilesContract } from './upload-files.contract.ts';
+import { uploadFilesContract, pendingFilesContract } from './upload-files.contract.ts';
 
 const atEnd = endings();
 
@@ -13,4 +13,4 @@ const place = () => {
 };
 
 uploadFilesContract('disk', place);
-waitingFilesContract('disk', place);
+pendingFilesContract('disk', place);

@@ -1,7 +1,7 @@
 import { s3Server, type TestS3 } from '#test/s3-server';
-import { openKeptVersions, openUploadFiles, UploadsUnavailable } from '#uploads';
+import { openFileVersions, openUploadFiles, UploadsUnavailable } from '#uploads';
 import { assetsContract, type OpenedAssets } from './read-store/assets.ts';
-import { uploadFilesContract, waitingFilesContract } from './upload-files.contract.ts';
+import { uploadFilesContract, pendingFilesContract } from './upload-files.contract.ts';
 
 let server: TestS3;
 beforeAll(async () => void (server = await s3Server()));
@@ -11,13 +11,13 @@ let folders = 0;
 const place = () => server.place(`run-${(folders += 1)}`);
 
 uploadFilesContract('a server of the protocol of S3', place);
-waitingFilesContract('a server of the protocol of S3', place);
+pendingFilesContract('a server of the protocol of S3', place);
 
 describe('versions in a bucket', () => {
   let opened: OpenedAssets;
   beforeAll(async () => {
     const at = place();
-    const [one, other] = [await openKeptVersions(at), await openKeptVersions(at)];
+    const [one, other] = [await openFileVersions(at), await openFileVersions(at)];
     opened = { store: { assets: one }, another: async () => ({ assets: other, close: () => other.close() }) };
     return () => one.close();
   });

@@ -1,6 +1,6 @@
 import { type Accounts, untried } from '#accounts';
 
-const MOST = 2;
+const MAX_COUNT = 2;
 const hook = (id: string, minute = '00') => ({
   id,
   secret: `the secret of ${id}`,
@@ -26,19 +26,19 @@ export const webhooksContract = (open: () => Promise<Accounts>): void => {
 
   it('are so many and no more, the newest first, without their secrets', async () => {
     const userId = await person('ada');
-    expect(await accounts.webhooks.add(userId, hook('ada-1'), MOST)).toBe(true);
-    expect(await accounts.webhooks.add(userId, hook('ada-2', '01'), MOST)).toBe(true);
-    expect(await accounts.webhooks.add(userId, hook('ada-3'), MOST)).toBe(false);
-    expect(await accounts.webhooks.add('nobody', hook('no-1'), MOST)).toBe(false);
+    expect(await accounts.webhooks.add(userId, hook('ada-1'), MAX_COUNT)).toBe(true);
+    expect(await accounts.webhooks.add(userId, hook('ada-2', '01'), MAX_COUNT)).toBe(true);
+    expect(await accounts.webhooks.add(userId, hook('ada-3'), MAX_COUNT)).toBe(false);
+    expect(await accounts.webhooks.add('nobody', hook('no-1'), MAX_COUNT)).toBe(false);
     const { secret: _, ...newest } = hook('ada-2', '01');
     const own = await accounts.webhooks.of(userId);
-    expect([own[0], own.length]).toEqual([newest, MOST]);
+    expect([own[0], own.length]).toEqual([newest, MAX_COUNT]);
     expect(await activeOf('ada-1')).toEqual({ ...hook('ada-1'), turn: 0 });
   });
 
   it('are told no longer once parked, and from where their owner says when sent back', async () => {
     const [userId, other] = [await person('bob'), await person('cat')];
-    await accounts.webhooks.add(userId, hook('bob-1'), MOST);
+    await accounts.webhooks.add(userId, hook('bob-1'), MAX_COUNT);
     const parked = { ...untried(9), tries: 30, parkedAt: '2026-03-02T00:00:00.000Z', lastAnswer: '500' };
     await accounts.webhooks.note('bob-1', 0, parked);
     expect(await accounts.webhooks.of(userId)).toMatchObject([parked]);
@@ -53,7 +53,7 @@ export const webhooksContract = (open: () => Promise<Accounts>): void => {
 
   it('are removed by their owner alone, and go with the account', async () => {
     const [userId, other] = [await person('dot'), await person('eve')];
-    for (const id of ['dot-1', 'dot-2']) await accounts.webhooks.add(userId, hook(id), MOST);
+    for (const id of ['dot-1', 'dot-2']) await accounts.webhooks.add(userId, hook(id), MAX_COUNT);
     expect(await accounts.webhooks.remove(other, 'dot-1')).toBe(false);
     expect(await accounts.webhooks.remove(userId, 'dot-1')).toBe(true);
     await accounts.persons.startClosing(userId, '2999-01-01T00:00:00.000Z');

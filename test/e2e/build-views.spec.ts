@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildViews, lacksViews } from '../../apps/api/src/live/build-views.ts';
-import type { ProjectionsWorkerSays } from '../../apps/api/src/live/projections-talk.ts';
+import type { ProjectionsWorkerMessage } from '../../apps/api/src/live/projections-talk.ts';
 import { starterSeed, eventTypes, upcasters } from '#domain';
 import { type EventStore, openEventStore, runJob } from '#event-store';
 import { projections } from '#projections';
@@ -35,7 +35,7 @@ describe('building views in a process of its own', () => {
   });
 
   it('leaves every view built up to the end of the log, telling how far it is', async () => {
-    const told: ProjectionsWorkerSays[] = [];
+    const told: ProjectionsWorkerMessage[] = [];
     const data = { eventStoreUrl: url.log, readStoreUrl: url.views };
     await buildViews(data, new AbortController().signal, (message) => told.push(message));
     const [head, views] = [await eventStore.head(), await readStore.status()];

@@ -4,7 +4,7 @@ import { apiForTests, problemIn } from '#test/api';
 import {
   carHistory,
   carInVersion,
-  cellStory,
+  cellHistory,
   matrixAnswer,
   type VersionChanges,
   versionChanges,
@@ -13,14 +13,14 @@ import {
 import { historyStep, versionStep } from '../../apps/ops/src/import-history/history-steps.ts';
 import { carAt, type CarEvent } from '#domain';
 import { runStep } from '#event-store';
-import { openLogBeside } from '#test/log-beside';
+import { openSecondLog } from '#test/second-log';
 
 const api = apiForTests();
 const id = 'Test_Car_1964';
 let after: { 'x-after-position': string };
 
 beforeAll(async () => {
-  const { store, close } = await openLogBeside(api.folder);
+  const { store, close } = await openSecondLog(api.folder);
   const job = { id: randomUUID(), now: '2026-03-01T12:00:00.000Z' };
   for (const version of ['15', '16', '24.1']) await runStep(store, versionStep(version), job);
   const { position } = await runStep(
@@ -103,7 +103,7 @@ describe('a time of a car that the game has changed since', () => {
     const cookie = await api.signUp('Ann');
     const carId = await api.aCarId(3);
     await api.submit({ carId, tune: '111', trackCode: 'tRoad_a00', time: '1:24.50' }, cookie);
-    const { store, close } = await openLogBeside(api.folder);
+    const { store, close } = await openSecondLog(api.folder);
     const facts = carAt((await store.read(`car-${carId}`)) as unknown as readonly CarEvent[], '26')!;
     const changed = { gameVersion: '27', car: { ...facts, weightKg: facts.weightKg + 10 } };
     const job = { id: randomUUID(), now: '2026-03-01T12:00:00.000Z' };
@@ -115,7 +115,7 @@ describe('a time of a car that the game has changed since', () => {
     const question = { cars: [{ carId, tune: '111' }], tracks: ['tRoad_a00', 'kart_a00'] };
     const matrix = matrixAnswer.parse((await api.post('/api/v1/lap-times/matrix', question)).json());
     expect([matrix.columns, matrix.past]).toEqual([[[null, null]], [[0, 0, 84.5]]]);
-    const story = cellStory.parse((await api.get(`/api/v1/cells/${carId}/111/tRoad_a00`)).json());
+    const story = cellHistory.parse((await api.get(`/api/v1/cells/${carId}/111/tRoad_a00`)).json());
     expect(story.history).toMatchObject([{ state: 'stands', gameVersion: '26', past: true }]);
   });
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { io } from 'socket.io-client';
 import { aCar } from '#test/a-car';
 import { apiForTests, problemIn, writtenIn } from '#test/api';
-import { carInVersion, carPage, catalogueHead, cellStory, matrixAnswer } from '#contracts';
+import { carInVersion, carPage, catalogueHead, cellHistory, matrixAnswer } from '#contracts';
 import { runStep } from '#event-store';
 import { importCatalogue } from '../../apps/ops/src/import-catalogue/import-catalogue.ts';
 import { versionStep } from '../../apps/ops/src/import-history/history-steps.ts';
@@ -41,7 +41,7 @@ describe('a car with other names', () => {
     expect(submitted.status).toBe(201);
     const headers = { 'x-after-position': String(writtenIn(submitted).position) };
     const story = await api.get(`/api/v1/cells/${id}/111/tRoad_a00`, { headers });
-    expect(cellStory.parse(story.json()).history).toHaveLength(1);
+    expect(cellHistory.parse(story.json()).history).toHaveLength(1);
     const deck = await api.get('/api/v1/lap-times/matrix?deck=~KtRoad_a00~C17~T111', { headers });
     expect(matrixAnswer.parse(deck.json()).columns).toEqual([[84.5]]);
     const { id: lapTimeId } = writtenIn(submitted);
@@ -78,7 +78,7 @@ describe('the version of the game', () => {
     expect(catalogueHead.parse((await api.get('/api/v1/catalogue')).json()).gameVersion).toBe('27.1');
     const submitted = await api.submit({ carId: id, tune: '222', trackCode: 'tRoad_a00', time: '1:24.50' }, cookie);
     const headers = { 'x-after-position': String(writtenIn(submitted).position) };
-    const { history } = cellStory.parse((await api.get(`/api/v1/cells/${id}/222/tRoad_a00`, { headers })).json());
+    const { history } = cellHistory.parse((await api.get(`/api/v1/cells/${id}/222/tRoad_a00`, { headers })).json());
     expect(history).toMatchObject([{ gameVersion: '27.1' }]);
   });
 });

@@ -3,7 +3,7 @@ import { UnusedFiles } from '../../apps/api/src/uploads/unused-files.ts';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
 import { aPicture, sendPicture } from '#test/pictures';
 import { anAdmin, userIdOf } from '#test/staff';
-import { type CarPhoto, carPhotoPage, currentPhotos, type KeptUpload, type Written } from '#contracts';
+import { type CarPhoto, carPhotoPage, currentPhotos, type StoredUpload, type Written } from '#contracts';
 
 const api = apiForTests();
 let [ann, bob, staff, carId] = ['', '', '', ''];
@@ -15,7 +15,7 @@ beforeAll(async () => {
 let sent = 0;
 const aFile = async (cookie: string): Promise<string> => {
   const answer = await sendPicture(api, cookie, await aPicture({ width: 640 + (sent += 1) }));
-  return answer.json<KeptUpload>().name;
+  return answer.json<StoredUpload>().name;
 };
 const post = (path: string, cookie: string, body: object = {}, of = carId) =>
   api.post(`/api/v1/cars/${encodeURIComponent(of)}/photos${path}`, body, {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { apiForTests, problemIn, writtenIn } from '#test/api';
 import { anAdmin } from '#test/staff';
-import { catalogueHead, type FoundCars, itemHistory, type TagStanding } from '#contracts';
+import { catalogueHead, type FoundCars, itemHistory, type TagStatus } from '#contracts';
 
 /** Announced by the demonstration. */
 const DEMO_TAG = 'Polar Nights';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   while ((await api.get('/api/v1/catalogue')).status !== 200) await delay(ASK_EVERY_MS);
 });
 
-const state = (tag: string, standing: TagStanding, cookie = staff) => {
+const state = (tag: string, standing: TagStatus, cookie = staff) => {
   const body = { tag, standing, reason: { code: 'now-known', text: 'Seen in the game.' } };
   return api.post('/api/v1/car-tags', body, { cookie, headers: { 'idempotency-key': randomUUID() } });
 };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { io } from 'socket.io-client';
 import { apiForTests, type Answer, problemIn, writtenIn } from '#test/api';
 import { anAdmin } from '#test/staff';
-import { challengeAnswer, type ChallengeFacts, challengeHistory, challengeList } from '#contracts';
+import { challengeAnswer, type ChallengeAttributes, challengeHistory, challengeList } from '#contracts';
 
 const HIDDEN = 'the-vault';
 const api = apiForTests({ HIDDEN_CHALLENGE: HIDDEN });
@@ -11,7 +11,7 @@ beforeAll(async () => {
   [ann, staff, car] = [await api.signUp('Ann'), await anAdmin(api, 'Stella'), await api.aCarId(1)];
 });
 
-const facts: ChallengeFacts = {
+const facts: ChallengeAttributes = {
   name: 'Skyline: Ladder (2)',
   kind: 'long-term',
   colour: null,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiForTests, writtenIn } from '#test/api';
 import { contributorList } from '#contracts';
 import { eventually } from '#test/eventually';
-import { settledTime } from '#test/settled-time';
+import { confirmedTime } from '#test/confirmed-time';
 import { anAdmin } from '#test/staff';
 
 const api = apiForTests();
@@ -20,7 +20,7 @@ it('names who contributed, and nobody who does not want to be', async () => {
   const ann = await api.signUp('Honoured');
   const carId = await api.aCarId();
   const time = { carId, tune: '332', trackCode: 'tRoad_a00', time: '1:24.50' };
-  const said = await settledTime(api, await anAdmin(api, 'Stella'), time, ann);
+  const said = await confirmedTime(api, await anAdmin(api, 'Stella'), time, ann);
   // Counting takes only its share of the time, so the numbers may be a moment old.
   await eventually(async () =>
     expect((await seen('', said.position, ann)).own).toMatchObject({ named: true, total: 1 }),

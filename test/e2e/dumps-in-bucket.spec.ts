@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Dump, YearDumps } from '#contracts';
 import { apiForTests } from '#test/api';
 import { s3Server } from '#test/s3-server';
-import { openKeptVersions } from '#uploads';
+import { openFileVersions } from '#uploads';
 import { NightlyDump } from '../../apps/api/src/dumps/nightly-dump.ts';
 
 const bucket = await s3Server();
@@ -22,7 +22,7 @@ describe('the open data of an installation with a bucket', () => {
       const { rawPayload } = await api.running.app.inject({ url });
       expect(createHash('sha256').update(rawPayload).digest('hex')).toBe(sha256);
     }
-    const versions = await openKeptVersions(bucket.place('nights'));
+    const versions = await openFileVersions(bucket.place('nights'));
     expect((await versions.newest('dump'))?.hash).toBe('20270101T001000000Z');
     versions.close();
     expect(existsSync(join(api.folder, 'views', 'assets', 'dump'))).toBe(false);

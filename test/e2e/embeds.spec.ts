@@ -1,6 +1,6 @@
 import { apiForTests, problemIn } from '#test/api';
 import { type Car } from '#contracts';
-import { settledTime } from '#test/settled-time';
+import { confirmedTime } from '#test/confirmed-time';
 import { anAdmin } from '#test/staff';
 
 const api = apiForTests({ PUBLIC_URL: 'https://tdr.example', UPCOMING_TAGS: 'Sleeper=2999-01-01' });
@@ -64,7 +64,7 @@ describe('a page for a frame of another site', () => {
     const [slow, fast] = [await api.aCarId(0), await api.aCarId(1)];
     const staff = await anAdmin(api, 'Stella');
     const submit = (carId: string, time: string) =>
-      settledTime(api, staff, { carId, tune: '332', trackCode: 'tRoad_a00', time }, ann);
+      confirmedTime(api, staff, { carId, tune: '332', trackCode: 'tRoad_a00', time }, ann);
     await submit(slow, '26.00');
     const { position } = await submit(fast, '24.50');
     const cells = `~C${slow}~T332~C${fast}~T332`;

@@ -4,7 +4,7 @@ import { garage, garageStream } from '#domain';
 import { commandMeta, decideAndAppend } from '#event-store';
 import type { ActorId } from '#kernel';
 import { userIdOf } from '#test/staff';
-import { garageAgreement, garageFigures, type OwnGarage, ownGarage, sharedGarage } from '#contracts';
+import { garageAgreement, garageFigures, type MyGarage, myGarage, sharedGarage } from '#contracts';
 
 const api = apiForTests();
 let [ann, bob, carId] = ['', '', ''];
@@ -35,8 +35,8 @@ const done = (answer: Answer) => {
   expect([answer.status, answer.status < 300 ? '' : answer.text]).toEqual([answer.status, '']);
   return writtenIn(answer);
 };
-const own = async (since: { position: number }, cookie = ann): Promise<OwnGarage> =>
-  ownGarage.parse(
+const own = async (since: { position: number }, cookie = ann): Promise<MyGarage> =>
+  myGarage.parse(
     (await api.get('/api/v1/garage', { headers: { 'x-after-position': String(since.position) }, cookie })).json(),
   );
 const seen = (since: { position: number }, key = '', cookie?: string) =>

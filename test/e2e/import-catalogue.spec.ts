@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { aCar } from '#test/a-car';
 import { ops, startOps } from '#test/ops-process';
 import { type Means, ring } from '#test/ring';
-import { type CarFacts, demoSeed, starterCatalogue, starterSeed, eventTypes, upcasters } from '#domain';
+import { type CarAttributes, demoSeed, starterCatalogue, starterSeed, eventTypes, upcasters } from '#domain';
 import { type EventStore, openEventStore, runJob, runStep } from '#event-store';
 import type { Recorded } from '#kernel';
 import { openCatalogueFile } from '../../apps/ops/src/import-catalogue/catalogue-file.ts';
@@ -28,8 +28,8 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const carLine = (id: string, changes: Partial<CarFacts> = {}) => JSON.stringify({ id, ...aCar(changes) });
-const manyLines = (count: number, changes: Partial<CarFacts> = {}) =>
+const carLine = (id: string, changes: Partial<CarAttributes> = {}) => JSON.stringify({ id, ...aCar(changes) });
+const manyLines = (count: number, changes: Partial<CarAttributes> = {}) =>
   Array.from({ length: count }, (_, n) => carLine(`Car_${n}_1970`, changes));
 
 const fileOf = (lines: readonly string[], name = 'cars.jsonl') => {

@@ -5,7 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { aCar } from '#test/a-car';
 import { ops } from '#test/ops-process';
 import { type Means, ring } from '#test/ring';
-import { carAt, type CarEvent, type CarFacts, starterCatalogue, starterSeed, eventTypes, upcasters } from '#domain';
+import {
+  carAt,
+  type CarEvent,
+  type CarAttributes,
+  starterCatalogue,
+  starterSeed,
+  eventTypes,
+  upcasters,
+} from '#domain';
 import { type EventStore, openEventStore, runJob } from '#event-store';
 import { importCatalogue } from '../../apps/ops/src/import-catalogue/import-catalogue.ts';
 import { importHistory } from '../../apps/ops/src/import-history/import-history.ts';
@@ -28,11 +36,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const released = (version: string, id: string, facts: Partial<CarFacts> = {}) => ({
+const released = (version: string, id: string, facts: Partial<CarAttributes> = {}) => ({
   version,
   released: { id, ...aCar(facts), brake: undefined },
 });
-const changed = (version: string, id: string, changes: Partial<CarFacts>) => ({ version, id, changed: changes });
+const changed = (version: string, id: string, changes: Partial<CarAttributes>) => ({ version, id, changed: changes });
 const fileOf = (lines: readonly unknown[]) => {
   const path = join(folder, 'history.jsonl');
   writeFileSync(path, lines.map((line) => (typeof line === 'string' ? line : JSON.stringify(line))).join('\n'));
@@ -133,11 +141,11 @@ describe('a history and a catalogue, in any order', () => {
     changed('24', 'A', { rq: 26 }),
     released('24', 'B'),
   ];
-  const known: readonly [string, CarFacts][] = [
+  const known: readonly [string, CarAttributes][] = [
     ['A', { ...old, brake: null, rq: 26 }],
     ['B', { ...old, brake: null }],
   ];
-  const catalogueOf = (cars: readonly (readonly [string, CarFacts])[]) => {
+  const catalogueOf = (cars: readonly (readonly [string, CarAttributes])[]) => {
     const path = join(folder, 'catalogue.jsonl');
     writeFileSync(path, cars.map(([id, facts]) => JSON.stringify({ id, ...facts })).join('\n'));
     return importCatalogue({ store, path, now });
@@ -219,7 +227,7 @@ ring('the history of a whole catalogue', means, (path) => {
     const handling = async (version: string) => (await carIn('Rimac_Nevera_2021', version))?.handling;
     expect([await handling('15'), await handling('16')]).toEqual([91, 90]);
     const last = linesOf(catalogue);
-    const inOrder = (facts: CarFacts | undefined) => facts && { ...facts, tags: facts.tags.toSorted() };
+    const inOrder = (facts: CarAttributes | undefined) => facts && { ...facts, tags: facts.tags.toSorted() };
     for (const { id, ...facts } of last.slice(0, 300)) expect(inOrder(await carIn(id, '26'))).toEqual(inOrder(facts));
     expect(await imported(path)).toMatchObject({ unchanged: 5_059, released: 0, revised: 0 });
   }, 120_000);
@@ -233,8 +241,8 @@ ring('the history of a whole catalogue', means, (path) => {
   }, 240_000);
 });
 
-const linesOf = (path: string): readonly ({ id: string } & CarFacts)[] =>
+const linesOf = (path: string): readonly ({ id: string } & CarAttributes)[] =>
   readFileSync(path, 'utf8')
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as { id: string } & CarFacts);
+    .map((line) => JSON.parse(line) as { id: string } & CarAttributes);

@@ -21,13 +21,13 @@ import {
   upcasters,
 } from '#domain';
 import { commandMeta, decideAndAppend, type EventStore, openEventStore, runJob } from '#event-store';
-import { rollBackImport, type AroundTimes } from '#imports';
+import { rollBackImport, type TimesLookups } from '#imports';
 import { type ActorId, fold } from '#kernel';
 import { currentTimeOf } from '#racing';
 import { openReadStore, type ReadStore } from '#read-store';
 import { type Means, ring } from '#test/ring';
 import { importCatalogue } from '../../apps/ops/src/import-catalogue/import-catalogue.ts';
-import { aroundTimes } from '../../apps/ops/src/import-lap-times/around-times.ts';
+import { timesLookups } from '../../apps/ops/src/import-lap-times/times-lookups.ts';
 import { importLapTimes, lapTimesText } from '../../apps/ops/src/import-lap-times/import-lap-times.ts';
 
 const now = '2026-03-01T12:00:00.000Z';
@@ -50,7 +50,7 @@ afterEach(async () => {
 const brought = async (name: string, text: string, more: { dryRun?: boolean; signal?: AbortSignal } = {}) => {
   const path = join(folder, name);
   writeFileSync(path, text);
-  return importLapTimes({ store, path, gameVersion: '26', around: await aroundTimes(store, views), now, ...more });
+  return importLapTimes({ store, path, gameVersion: '26', around: await timesLookups(store, views), now, ...more });
 };
 const line = (car: string, track: string, said: object) =>
   JSON.stringify({ car, tune: '332', track, condition: '00', ...said });
@@ -127,7 +127,7 @@ describe('ops import-lap-times', () => {
       { line: 3, outcome: 'added', carId: gti },
     ]);
     const several = { answer: 'several', carIds: ['A_1', 'B_2'] } as const;
-    const around = { ...(await aroundTimes(store, views)), carMeant: () => Promise.resolve(several) };
+    const around = { ...(await timesLookups(store, views)), carMeant: () => Promise.resolve(several) };
     const path = join(folder, 'b.csv');
     const { rows } = await importLapTimes({ store, path, gameVersion: '26', around, now, dryRun: true });
     expect(rows[0]).toMatchObject({ line: 2, outcome: 'ambiguous', reason: 'Honda NSX 2016 may be A_1, B_2' });
@@ -155,7 +155,7 @@ describe('ops import-lap-times', () => {
     const stop = new AbortController();
     const path = join(folder, 'e.jsonl');
     writeFileSync(path, lines.join('\n'));
-    const all = { store, path, gameVersion: '26', around: await aroundTimes(store, views), now };
+    const all = { store, path, gameVersion: '26', around: await timesLookups(store, views), now };
     const stopped = await importLapTimes({ ...all, signal: stop.signal, onProgress: () => stop.abort() });
     const done = await importLapTimes(all);
     expect([stopped.status, done.status, done.importId, done.goneOnAfter]).toEqual([
@@ -195,9 +195,9 @@ const times: Means<string> = existsSync(given('lap-times.jsonl'))
 ring('a real file of lap times', times, (path) => {
   it('comes in whole behind its catalogue, and few of its times are doubted', async () => {
     await importCatalogue({ store, path: given('catalogue.jsonl'), now });
-    const around = await aroundTimes(store, views);
+    const around = await timesLookups(store, views);
     let doubted = 0;
-    const figuresOf: AroundTimes['figuresOf'] = async (time) => {
+    const figuresOf: TimesLookups['figuresOf'] = async (time) => {
       const figures = await around.figuresOf(time);
       doubted += figures.doubts.length > 0 ? 1 : 0;
       return figures;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { cellStory, historyLog, queueDetail } from '#contracts';
+import { cellHistory, historyLog, queueDetail } from '#contracts';
 import { aPicture, sendPicture } from '#test/pictures';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
 import { anAdmin } from '#test/staff';
@@ -30,7 +30,7 @@ const write = (method: 'POST' | 'DELETE', to: string, by: Name, body?: object) =
   });
 const story = async (by: Name, since: Answer) => {
   const headers = { 'x-after-position': String(writtenIn(since).position) };
-  return cellStory.parse((await api.get(path, { ...as(by), headers })).json()).history[0]!;
+  return cellHistory.parse((await api.get(path, { ...as(by), headers })).json()).history[0]!;
 };
 const picture = async (file: string, by: Name) => (await api.get(`/api/v1/uploads/${file}/card`, as(by))).status;
 

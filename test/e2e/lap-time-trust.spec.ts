@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type CellStory, cellStory, personsTimes, saidTimePage } from '#contracts';
+import { type CellHistory, cellHistory, personsTimes, lapTimeSubmissionPage } from '#contracts';
 import { apiForTests, problemIn, writtenIn } from '#test/api';
 import { anAdmin } from '#test/staff';
 
@@ -16,10 +16,11 @@ const submitted = async (trackCode: string, time: string, cookie: string) =>
 const headers = () => ({ 'idempotency-key': randomUUID() });
 const post = (path: string, cookie: string, body: object = {}) => api.post(path, body, { cookie, headers: headers() });
 const after = (position: number, cookie: string) => ({ headers: { 'x-after-position': String(position) }, cookie });
-const storyAfter = async (trackCode: string, position: number, cookie: string): Promise<CellStory> =>
-  cellStory.parse((await api.get(cellOf(trackCode), after(position, cookie))).json());
+const storyAfter = async (trackCode: string, position: number, cookie: string): Promise<CellHistory> =>
+  cellHistory.parse((await api.get(cellOf(trackCode), after(position, cookie))).json());
 const listed = async (kind: string, position: number, cookie: string) =>
-  saidTimePage.parse((await api.get(`/api/v1/disputed-times?kind=${kind}`, after(position, cookie))).json()).items;
+  lapTimeSubmissionPage.parse((await api.get(`/api/v1/disputed-times?kind=${kind}`, after(position, cookie))).json())
+    .items;
 const down = { vote: 'down', reason: 'wrong-tune' };
 
 describe('votes on a time', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { apiForTests, problemIn, writtenIn } from '#test/api';
 import { anAdmin } from '#test/staff';
-import { cellStory, myQueuePage, notificationList, queueDetail, queuePage, type Written } from '#contracts';
+import { cellHistory, myQueuePage, notificationList, queueDetail, queuePage, type Written } from '#contracts';
 
 const api = apiForTests();
 let [ann, mod, other, carId] = ['', '', '', ''];
@@ -51,7 +51,7 @@ describe('a doubted time', () => {
     const hidden = writtenIn(await send(`${path}/decision`, mod, { outcome: 'declined', seen: 1, reason }));
     const told = notificationList.parse((await api.get('/api/v1/notifications', after(hidden, ann))).json());
     expect(told.items[0]).toMatchObject({ what: 'declined', reason: 'misread', text: reason.text });
-    const story = cellStory.parse((await api.get(cell, after(hidden, ann))).json());
+    const story = cellHistory.parse((await api.get(cell, after(hidden, ann))).json());
     expect(story.history.find(({ lapTimeId }) => lapTimeId === written.id)?.state).toBe('hidden');
 
     const appeal = writtenIn(await send(`/api/v1/appeals/lap-time/${itemId}`, ann, { text: 'It was that quick.' }));

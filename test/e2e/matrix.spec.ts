@@ -1,7 +1,7 @@
 import { formatDeck, parseDeck } from '#racing';
 import { type CarPage, type MatrixAnswer, matrixAnswer, matrixChanges } from '#contracts';
 import { type Answer, apiForTests, problemIn } from '#test/api';
-import { settledTime } from '#test/settled-time';
+import { confirmedTime } from '#test/confirmed-time';
 import { anAdmin } from '#test/staff';
 
 const api = apiForTests();
@@ -21,7 +21,7 @@ const deckUrl = (tracks: readonly string[]) => {
 const question = (tracks: readonly string[]) => ({ cars: carIds.map((carId) => ({ carId, tune: '111' })), tracks });
 const submitted = async (trackCode: string, time: string, at = 0) => {
   const said = { carId: carIds[at], tune: '111', trackCode, time };
-  return (await settledTime(api, staff, said, cookie)).position;
+  return (await confirmedTime(api, staff, said, cookie)).position;
 };
 const seen = (url: string, position: number) => api.get(url, { headers: { 'x-after-position': String(position) } });
 

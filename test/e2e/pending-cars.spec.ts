@@ -5,7 +5,7 @@ import { anAdmin } from '#test/staff';
 import {
   carHistory,
   carInVersion,
-  cellStory,
+  cellHistory,
   itemHistory,
   type PendingCar,
   pendingCarPage,
@@ -159,7 +159,7 @@ describe('a version of the game that nobody released', () => {
     while ((await today()) !== '26.1') await api.get('/api/v1/versions', { headers: after(released) });
     const timed = await api.submit({ carId, tune: '111', trackCode: 'tRoad_a00', time: '1:24.50' }, ann);
     const told = await api.get(`/api/v1/cells/${carId}/111/tRoad_a00`, { headers: after(timed) });
-    const story = cellStory.parse(told.json());
+    const story = cellHistory.parse(told.json());
     expect(story.history[0]).toMatchObject({ gameVersion: '26.1', state: 'stands' });
     expect(story.history[0]).not.toHaveProperty('past');
   });

@@ -4,7 +4,7 @@ import { eventually } from '#test/eventually';
 import { aPicture, sendPicture } from '#test/pictures';
 import { aPlannedEvent } from '#test/planned-event';
 import { anAdmin, userIdOf } from '#test/staff';
-import { type KeptUpload, kings, plannedEvent, plannedEventForStaff, plannedEventPage } from '#contracts';
+import { type StoredUpload, kings, plannedEvent, plannedEventForStaff, plannedEventPage } from '#contracts';
 
 const api = apiForTests();
 let [ann, staff] = ['', ''];
@@ -90,7 +90,7 @@ describe('an event of the game', () => {
   });
 
   it('has images that all see while it is shown, and that any moderator may bring back', async () => {
-    const image = (await sendPicture(api, staff, await aPicture({}))).json<KeptUpload>().name;
+    const image = (await sendPicture(api, staff, await aPicture({}))).json<StoredUpload>().name;
     const see = async (cookie = '') =>
       (await api.get(`/api/v1/uploads/${image}/card`, cookie ? { cookie } : {})).status;
     const told = (images: string[], cookie = staff) =>

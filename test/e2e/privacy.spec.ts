@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { DueErasures } from '../../apps/api/src/privacy/due-erasures.ts';
 import { explained } from '../../apps/api/src/start/explained.ts';
-import { type CellStory, CLOSING_DAYS, type ClosingAnswer } from '#contracts';
+import { type CellHistory, CLOSING_DAYS, type ClosingAnswer } from '#contracts';
 import { apiForTests, cookieOf, problemIn, TestApi, writtenIn } from '#test/api';
 import { ops } from '#test/ops-process';
 import { anAdmin, userIdOf } from '#test/staff';
@@ -37,7 +37,7 @@ const withTime = async (name: string, time: string, isConfirmed = true) => {
   return { cookie, userId, carId, position };
 };
 const storyOf = async (carId: string) =>
-  (await api.get(`/api/v1/cells/${encodeURIComponent(carId)}/111/tRoad_a00`)).json<CellStory>().history;
+  (await api.get(`/api/v1/cells/${encodeURIComponent(carId)}/111/tRoad_a00`)).json<CellHistory>().history;
 
 const filesOf = async (cookie: string) => {
   const answer = await api.running.app.inject({ method: 'GET', url: '/api/v1/me/export', headers: { cookie } });

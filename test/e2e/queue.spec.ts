@@ -3,7 +3,7 @@ import { apiForTests, problemIn, writtenIn } from '#test/api';
 import { aPicture, sendPicture } from '#test/pictures';
 import { anAdmin } from '#test/staff';
 import {
-  type KeptUpload,
+  type StoredUpload,
   myQueuePage,
   notificationList,
   queueDetail,
@@ -26,7 +26,7 @@ const after = ({ position }: Written) => ({ 'x-after-position': String(position)
 let sent = 0;
 const aPhoto = async (cookie = ann): Promise<{ path: string; written: Written }> => {
   const picture = await sendPicture(api, cookie, await aPicture({ width: 700 + (sent += 1) }));
-  const { name: file } = picture.json<KeptUpload>();
+  const { name: file } = picture.json<StoredUpload>();
   const written = writtenIn(await send(`/api/v1/cars/${encodeURIComponent(carId)}/photos`, cookie, { file }));
   return { path: `/api/v1/queue/car-photo/${encodeURIComponent(`${carId}|${written.id}`)}`, written };
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DueErasures } from '../../apps/api/src/privacy/due-erasures.ts';
 import { type Answer, apiForTests, problemIn, writtenIn } from '#test/api';
-import { CLOSING_DAYS, type OwnRecap, ownRecap, recapFactPage, sharedRecap, siteRecap } from '#contracts';
+import { CLOSING_DAYS, type MyRecap, myRecap, recapActivityPage, sharedRecap, siteRecap } from '#contracts';
 import { userIdOf } from '#test/staff';
 
 const api = apiForTests();
@@ -20,8 +20,8 @@ const send = async (method: 'PUT' | 'POST', path: string, body?: object) => {
 };
 const seen = (path: string, { position }: { position: number }, cookie?: string): Promise<Answer> =>
   api.get(`/api/v1/${path}`, { headers: { 'x-after-position': String(position) }, ...(cookie && { cookie }) });
-const own = async (since: { position: number }): Promise<OwnRecap> =>
-  ownRecap.parse((await seen(`recaps/${year}`, since, ann)).json());
+const own = async (since: { position: number }): Promise<MyRecap> =>
+  myRecap.parse((await seen(`recaps/${year}`, since, ann)).json());
 
 const sizeOf = ({ bytes }: Answer) => [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 
@@ -32,7 +32,7 @@ describe('a recap', () => {
     const recap = await own(said);
     expect([recap.timeZones, recap.statedZone, recap.years]).toEqual([['Asia/Tokyo'], 'Asia/Tokyo', [Number(year)]]);
     expect(recap.told).toMatchObject({ times: { times: 1, tracks: 1, cars: 1 }, rounds: null });
-    const list = recapFactPage.parse((await seen(`recaps/${year}/facts?list=times`, said, ann)).json());
+    const list = recapActivityPage.parse((await seen(`recaps/${year}/facts?list=times`, said, ann)).json());
     expect([list.total, list.items.map((one) => [one.kind, one.carId])]).toEqual([1, [['time', carId]]]);
     const site = siteRecap.parse((await seen(`recaps/${year}/site`, said)).json());
     expect([site.times > 1, site.topTracks.length]).toEqual([true, 5]);

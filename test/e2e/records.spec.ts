@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { bestOfTracks, bestTimesOfTrack, latestRecords, latestTimes, recordOfTrack } from '#contracts';
 import { apiForTests, problemIn, writtenIn } from '#test/api';
-import { settledTime } from '#test/settled-time';
+import { confirmedTime } from '#test/confirmed-time';
 import { anAdmin } from '#test/staff';
 
 const api = apiForTests();
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 
 const submitted = (at: number, time: string, cookie: string, on = trackCode) =>
-  settledTime(api, staff, { carId: carIds[at], tune: '111', trackCode: on, time }, cookie);
+  confirmedTime(api, staff, { carId: carIds[at], tune: '111', trackCode: on, time }, cookie);
 const after = async (position: number, path: string) =>
   (await api.get(path, { headers: { 'x-after-position': String(position) } })).json();
 const recordAfter = async (position: number) =>

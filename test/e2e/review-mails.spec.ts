@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiForTests, problemIn, writtenIn } from '#test/api';
 import { aPicture, sendPicture } from '#test/pictures';
 import { anAdmin } from '#test/staff';
-import { type KeptUpload, mailWishes } from '#contracts';
+import { type StoredUpload, emailPreferences } from '#contracts';
 import { ReviewMailing } from '../../apps/api/src/queue/review-mailing.ts';
 
 const api = apiForTests();
@@ -26,7 +26,7 @@ const subjects = async () =>
 let sent = 0;
 const aPhoto = async (): Promise<string> => {
   const picture = await sendPicture(api, ann, await aPicture({ width: 800 + (sent += 1) }));
-  const { name: file } = picture.json<KeptUpload>();
+  const { name: file } = picture.json<StoredUpload>();
   const { id } = await send(`/api/v1/cars/${encodeURIComponent(carId)}/photos`, ann, { file });
   return `/api/v1/queue/car-photo/${encodeURIComponent(`${carId}|${id}`)}`;
 };
@@ -42,7 +42,7 @@ describe('mails on decisions', () => {
     await mail();
     expect(await subjects()).toEqual([]);
 
-    expect(mailWishes.parse((await wish(true)).json())).toEqual({ reviews: true });
+    expect(emailPreferences.parse((await wish(true)).json())).toEqual({ reviews: true });
     await mail();
     expect(await subjects()).toEqual([]);
     const path = await aPhoto();

@@ -5,7 +5,7 @@ import { aCar } from '#test/a-car';
 import {
   car,
   type CarEvent,
-  type CarFacts,
+  type CarAttributes,
   carStream,
   isKnownCar,
   operator,
@@ -19,7 +19,7 @@ import { commandMeta, decideAndAppend, type EventStore, openEventStore, runJob }
 import { rollBackImport } from '#imports';
 import { type ActorId, fold } from '#kernel';
 import { importCatalogue } from '../../apps/ops/src/import-catalogue/import-catalogue.ts';
-import { keptBy, rollBackText } from '../../apps/ops/src/roll-back-import/roll-back-report.ts';
+import { retainedBy, rollBackText } from '../../apps/ops/src/roll-back-import/roll-back-report.ts';
 
 const now = '2026-03-01T12:00:00.000Z';
 let folder: string;
@@ -33,7 +33,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const carLine = (id: string, changes: Partial<CarFacts> = {}) => JSON.stringify({ id, ...aCar(changes) });
+const carLine = (id: string, changes: Partial<CarAttributes> = {}) => JSON.stringify({ id, ...aCar(changes) });
 const imported = async (...lines: string[]): Promise<string> => {
   const path = join(folder, 'cars.jsonl');
   writeFileSync(path, lines.join('\n'));
@@ -43,7 +43,11 @@ const stateOf = async (carId: string) => {
   const state = fold(car, (await store.read(carStream(carId))) as unknown as readonly CarEvent[]);
   return !isKnownCar(state) ? undefined : { status: state.status, ...state.car, source: state.source };
 };
-const revised = async (carId: string, changes: Partial<CarFacts>, by: { actor?: ActorId; role?: 'moderator' } = {}) => {
+const revised = async (
+  carId: string,
+  changes: Partial<CarAttributes>,
+  by: { actor?: ActorId; role?: 'moderator' } = {},
+) => {
   const data = { carId, car: changes, source: 'moderator', reason: 'correction' } as const;
   const meta = commandMeta({ name: 'ReviseCar', data, actor: operator, idempotencyKey: carId, now, ...by });
   await decideAndAppend(store, carStream(carId), car, (state) => reviseCar(new ReviseCar(data, meta), state), meta);
@@ -91,7 +95,7 @@ describe('roll-back-import', () => {
       { what: 'handling', by: 'job:import-2026-3' },
     ];
     expect(report.rows[0]?.kept.toSorted((a, b) => b.what.localeCompare(a.what))).toEqual(kept);
-    expect(keptBy(report)).toContain('user-1');
+    expect(retainedBy(report)).toContain('user-1');
     expect(rollBackText(report, new Map([['user-1', 'Ann']]))).toContain('weightKg by Ann');
     expect(rollBackText(report)).toContain('weightKg by a former player');
     expect(rollBackText(report)).toContain('handling by import 2026-3');

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { apiForTests, type Answer, problemIn, writtenIn } from '#test/api';
-import { settle } from '#test/settled-time';
+import { confirmTime } from '#test/confirmed-time';
 import { anAdmin } from '#test/staff';
 import {
-  type ChallengeFacts,
+  type ChallengeAttributes,
   challengeList,
   queueDetail,
   queuePage,
@@ -23,7 +23,7 @@ beforeAll(async () => {
     await anAdmin(api, 'Stella'),
     await api.aCarId(1),
   ];
-  const facts: ChallengeFacts = {
+  const facts: ChallengeAttributes = {
     name: 'Alpine',
     kind: 'long-term',
     colour: null,
@@ -122,7 +122,7 @@ describe('a round', () => {
     const said = writtenIn(await api.submit({ ...cell, time: '1.00' }, ann));
     // Doubted times are not used until they are resolved.
     expect(await staleAt(said)).toEqual([false, false, false]);
-    expect(await staleAt(await settle(api, staff, cell, said.id))).toEqual([true, false, false]);
+    expect(await staleAt(await confirmTime(api, staff, cell, said.id))).toEqual([true, false, false]);
     expect(await staleAt(done(await post('/solution', staff, { hand })))).toEqual([false, false, false]);
 
     const why = { reason: { code: 'wrong', text: 'Other cars.' } };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { apiForTests, problemIn, writtenIn } from '#test/api';
 import { aPicture, sendPicture } from '#test/pictures';
 import { anAdmin } from '#test/staff';
-import { itemHistory, type KeptUpload, notificationList, queueDetail, type Written } from '#contracts';
+import { itemHistory, type StoredUpload, notificationList, queueDetail, type Written } from '#contracts';
 import { ShortOfStaff } from '../../apps/api/src/queue/short-of-staff.ts';
 
 const api = apiForTests();
@@ -18,7 +18,7 @@ const after = ({ position }: Written) => ({ 'x-after-position': String(position)
 let sent = 0;
 const aPhoto = async (cookie: string): Promise<{ path: string; written: Written }> => {
   const picture = await sendPicture(api, cookie, await aPicture({ width: 900 + (sent += 1) }));
-  const { name: file } = picture.json<KeptUpload>();
+  const { name: file } = picture.json<StoredUpload>();
   const written = writtenIn(await send(`/api/v1/cars/${encodeURIComponent(carId)}/photos`, cookie, { file }));
   return { path: `/api/v1/queue/car-photo/${encodeURIComponent(`${carId}|${written.id}`)}`, written };
 };

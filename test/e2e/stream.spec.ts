@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PublicChange, Written } from '#contracts';
 import { apiForTests, problemIn } from '#test/api';
-import { settle } from '#test/settled-time';
+import { confirmTime } from '#test/confirmed-time';
 import { anAdmin } from '#test/staff';
 
 const api = apiForTests();
@@ -58,7 +58,7 @@ describe('the stream of changes', () => {
     expect(kept.status).toBe(200);
     const adam = await anAdmin(api, 'Adam');
     const askers = [undefined, ann, adam];
-    await settle(api, adam, { carId, tune: '111', trackCode: 'tRoad_a00' }, id);
+    await confirmTime(api, adam, { carId, tune: '111', trackCode: 'tRoad_a00' }, id);
     const heard = await Promise.all(
       askers.map(async (cookie) => (await api.get(`${STREAM}?after=${position - 1}`, cookie ? { cookie } : {})).text),
     );

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { type KeptUpload, problem, type UploadWait, type WaitingUpload } from '#contracts';
+import { type StoredUpload, problem, type UploadWait, type WaitingUpload } from '#contracts';
 import { type Answer, apiForTests } from '#test/api';
 import { aPicture, sendPicture } from '#test/pictures';
 
@@ -92,7 +92,7 @@ const faultOf = async ({ answer, said, cookie }: Sent): Promise<string | undefin
   if (answer.status >= 500) return said;
   if (answer.status >= 400) return problem.safeParse(answer.json()).success ? undefined : said;
   if (answer.status !== 201) return undefined;
-  const kept = await api.get(`/api/v1/uploads/${answer.json<KeptUpload>().name}/full`, { cookie });
+  const kept = await api.get(`/api/v1/uploads/${answer.json<StoredUpload>().name}/full`, { cookie });
   const { format } = await sharp(kept.bytes).metadata();
   return kept.bytes.includes(MARK) || format !== 'webp' ? said : undefined;
 };

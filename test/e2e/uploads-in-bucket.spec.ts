@@ -4,7 +4,7 @@ import { apiForTests, problemIn } from '#test/api';
 import { eventually } from '#test/eventually';
 import { aPicture, sendPicture } from '#test/pictures';
 import { s3Server } from '#test/s3-server';
-import type { KeptUpload, SiteStatus } from '#contracts';
+import type { StoredUpload, SiteStatus } from '#contracts';
 
 const bucket = await s3Server();
 const api = apiForTests({ UPLOADS_URL: bucket.place('sent') });
@@ -13,7 +13,7 @@ describe('files of an installation with a bucket', () => {
   it('are kept there and nowhere else, and said to be unavailable while it is away', async () => {
     const cookie = await api.signUp('Ann');
     const sent = await sendPicture(api, cookie, await aPicture());
-    const { name } = sent.json<KeptUpload>();
+    const { name } = sent.json<StoredUpload>();
     const read = () => api.running.app.inject({ url: `/api/v1/uploads/${name}/card`, headers: { cookie } });
     const status = async () => (await api.running.app.inject({ url: '/api/v1/status' })).json<SiteStatus>();
     expect([sent.status, (await read()).statusCode]).toEqual([201, 200]);

@@ -6,7 +6,7 @@ import { UnusedFiles } from '../../apps/api/src/uploads/unused-files.ts';
 import { apiForTests, problemIn } from '#test/api';
 import { aPicture, sendPicture } from '#test/pictures';
 import { anAdmin, userIdOf } from '#test/staff';
-import { FILE_BYTES_MAX, type KeptUpload } from '#contracts';
+import { FILE_BYTES_MAX, type StoredUpload } from '#contracts';
 
 const api = apiForTests();
 const filesIn = (): readonly string[] => {
@@ -15,7 +15,7 @@ const filesIn = (): readonly string[] => {
     ? readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.webp'))
     : [];
 };
-const pictureOf = ({ name }: KeptUpload, size: string, cookie?: string) =>
+const pictureOf = ({ name }: StoredUpload, size: string, cookie?: string) =>
   api.running.app.inject({ url: `/api/v1/uploads/${name}/${size}`, headers: { ...(cookie && { cookie }) } });
 const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 
@@ -24,7 +24,7 @@ describe('a picture that is sent', () => {
     const [ann, bob, staff] = [await api.signUp('Ann'), await api.signUp('Bob'), await anAdmin(api, 'Stella')];
     const answer = await sendPicture(api, ann, await aPicture({ width: 900, height: 600 }));
     expect([answer.status, answer.json()]).toMatchObject([201, { width: 900, height: 600 }]);
-    const kept = answer.json<KeptUpload>();
+    const kept = answer.json<StoredUpload>();
     const seen = [ann, bob, staff, undefined].map(async (cookie) => (await pictureOf(kept, 'full', cookie)).statusCode);
     expect(await Promise.all(seen)).toEqual([200, 404, 200, 404]);
     const card = await pictureOf(kept, 'card', ann);
@@ -57,7 +57,7 @@ describe('a picture that is sent', () => {
 
   it('is among what its sender takes away', async () => {
     const cookie = await api.signUp('Eve');
-    const { name } = (await sendPicture(api, cookie, await aPicture({ width: 333 }))).json<KeptUpload>();
+    const { name } = (await sendPicture(api, cookie, await aPicture({ width: 333 }))).json<StoredUpload>();
     const zip = await api.running.app.inject({ url: '/api/v1/me/export', headers: { cookie } });
     const picture = unzipSync(zip.rawPayload)[`pictures/${name}.webp`];
     expect(picture && (await sharp(picture).metadata()).width).toBe(333);
@@ -65,7 +65,7 @@ describe('a picture that is sent', () => {
 
   it('goes a day after nobody used it, and with its sender’s account', async () => {
     const [fay, gus] = [await api.signUp('Fay'), await api.signUp('Gus')];
-    const kept = (await sendPicture(api, fay, await aPicture({ width: 444 }))).json<KeptUpload>();
+    const kept = (await sendPicture(api, fay, await aPicture({ width: 444 }))).json<StoredUpload>();
     await sendPicture(api, gus, await aPicture({ width: 444 }));
     const { accounts } = api.running.ports;
     const has = () => filesIn().some((path) => path.includes(kept.name));

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { carUsefulness, usefulCars, usefulnessScores } from '#contracts';
 import { apiForTests, problemIn } from '#test/api';
-import { settledTime } from '#test/settled-time';
+import { confirmedTime } from '#test/confirmed-time';
 import { anAdmin } from '#test/staff';
 
 const api = apiForTests();
@@ -24,7 +24,7 @@ beforeAll(async () => {
   let position = 0;
   for (const [at, tune, time] of times) {
     const said = { carId: carIds[at], tune, trackCode: 'tRoad_a01', time };
-    ({ position } = await settledTime(api, staff, said, cookie));
+    ({ position } = await confirmedTime(api, staff, said, cookie));
   }
   after = { 'x-after-position': String(position) };
 });

@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text as textOf } from 'node:stream/consumers';
-import type { PublicChange, RegisteredWebhook, WebhooksAnswer, WebhookShown, Written } from '#contracts';
+import type { PublicChange, RegisteredWebhook, WebhooksAnswer, WebhookDto, Written } from '#contracts';
 import { apiForTests, problemIn } from '#test/api';
 import { eventually } from '#test/eventually';
 import { WebhookSender } from '../../apps/api/src/webhooks/webhook-sender.ts';
@@ -50,7 +50,7 @@ const register = async (path: string): Promise<RegisteredWebhook> => {
   expect([answer.status, answer.text]).toEqual([201, expect.stringContaining('whsec_')]);
   return answer.json<RegisteredWebhook>();
 };
-const one = async (id: string): Promise<WebhookShown | undefined> =>
+const one = async (id: string): Promise<WebhookDto | undefined> =>
   (await api.get(MINE, { cookie: ann })).json<WebhooksAnswer>().webhooks.find((hook) => hook.id === id);
 const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
 const tell = (now: string) => api.running.app.get(WebhookSender).tell(now);

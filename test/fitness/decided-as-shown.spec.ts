@@ -11,13 +11,13 @@ const files = globSync('**/*.{ts,tsx}', { cwd: root })
  * `DecisionDialog`.
  */
 const AT_PRESS: Readonly<Record<string, number>> = {
-  'features/car-photos/use-photo-acts.ts': 1, // approve
-  'features/cell-story/rulings.tsx': 2, // accept, show again
+  'features/car-photos/use-photo-mutations.ts': 1, // approve
+  'features/cell-history/rulings.tsx': 2, // accept, show again
   'features/imports/open-row.tsx': 1, // one of the cars that are offered
-  'features/imports/use-row-acts.ts': 1, // skip
-  'features/rounds/use-round-acts.ts': 1, // approve
-  'features/templates/use-template-acts.ts': 2, // entries of a menu
-  'features/translations/use-review-acts.ts': 1, // approve
+  'features/imports/use-row-mutations.ts': 1, // skip
+  'features/rounds/use-round-mutations.ts': 1, // approve
+  'features/templates/use-template-mutations.ts': 2, // entries of a menu
+  'features/translations/use-review-mutations.ts': 1, // approve
   'routes/staff-cars/import.page.tsx': 1, // the row is kept from the press that opens the search for a car
 };
 

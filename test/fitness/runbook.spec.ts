@@ -33,7 +33,7 @@ describe('docs/runbook.md', () => {
     const named = [...runbook.matchAll(/npm run ops -- ([a-z-]+)/g)].map(([, name = '']) => name);
     const examples = [...operations.matchAll(/^\| `ops ([a-z-]+)/gm)].map(([, name = '']) => name);
     const { out } = await ops('.', '--help');
-    const known = [...(/Commands:\n(.*?)\n\n/s.exec(out)?.[1] ?? '').matchAll(/^ {2}([a-z-]+)(?= |$)/gm)].map(
+    const known = [...(/Commands:\n(.*?)\n\n/s.exec(out)?.[1] ?? '').matchAll(/^ {2}([a-z-]+)(?= |$|\|)/gm)].map(
       ([, name = '']) => name,
     );
     expect(named.length).toBeGreaterThan(12);

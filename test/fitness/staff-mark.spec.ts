@@ -14,12 +14,12 @@ const PLAIN: Readonly<Record<string, string>> = {
   'features/car-editing/pending-history.tsx': 'staff alone act here',
   'features/planned-events/steps.tsx': 'staff alone act here',
   'routes/challenges/history-dialog.tsx': 'staff alone act here',
-  'features/car-reviews/reported-acts.tsx': 'a question to staff, whose list marks the name',
+  'features/car-reviews/reported-review-actions.tsx': 'a question to staff, whose list marks the name',
   'routes/challenges/round/watch-round.tsx': 'the bar above marks the name',
   'routes/history/history-log.page.tsx': 'a filter of actors; its entries mark them',
   'routes/gallery/changed-car-row.tsx': 'a car that is gone',
   'routes/recap/recap.page.tsx': 'a link that is gone',
-  'ui/dialog/use-said-gone.tsx': 'a question that is gone',
+  'ui/dialog/use-gone-notice.tsx': 'a question that is gone',
 };
 
 const shown = globSync('frontend/src/**/*.tsx', { cwd: root })

@@ -7,13 +7,13 @@ const files = globSync('**/*.tsx', { cwd: root })
 
 /** The two forms of the kit: their content asks before it is left, or the file that renders it does. */
 const KIT = ['ui/form/form-frame.tsx', 'ui/dialog/confirm-form.tsx'];
-const asks = (text: string): boolean => /\buseUnsaved\(|\buseHoldDialog\(/.test(text);
+const asks = (text: string): boolean => /\buseUnsaved\(|\buseDialogLock\(/.test(text);
 
 /** Forms without input that could be lost, or whose hook asks. */
 const NOTHING_TO_LOSE: Readonly<Record<string, string>> = {
   'ui/dialog/confirm-dialog.tsx': 'a question without fields',
-  'routes/said-times/bulk-rulings.tsx': 'a reason is chosen, not typed',
-  'features/operations/act-dialog.tsx': 'a reason is chosen, not typed',
+  'routes/lap-time-submissions/bulk-rulings.tsx': 'a reason is chosen, not typed',
+  'features/operations/action-dialog.tsx': 'a reason is chosen, not typed',
   'features/tuned-stats/card-form.tsx': 'use-card-form.ts asks',
 };
 
@@ -26,20 +26,20 @@ const unasked = (all: typeof files): string[] =>
 
 /** Multi-line fields that are not user text to send, or that save themselves. */
 const NO_DRAFT: Readonly<Record<string, string>> = {
-  'features/share-embed/embed-part.tsx': 'to be copied from',
+  'features/share-embed/embed-section.tsx': 'to be copied from',
   'routes/clubs/import-clubs.tsx': 'a table that is pasted',
   'routes/csv-chart/file-start.tsx': 'a table that is pasted',
   'routes/events/import-events.tsx': 'a table that is pasted',
-  'routes/garage/import-part.tsx': 'a list that is pasted',
-  'routes/events/own-result.tsx': 'kept as it is typed',
+  'routes/garage/import-section.tsx': 'a list that is pasted',
+  'routes/events/my-result.tsx': 'kept as it is typed',
   'routes/events/event-fields.tsx': 'event-form.tsx keeps it',
-  'routes/community/words-field.tsx': 'a field for the forms beside it',
+  'routes/community/long-text-field.tsx': 'a field for the forms beside it',
 };
 
 /** Files with a multi-line text field whose form has no draft on the device. */
 const undrafted = (all: typeof files): string[] =>
   all
-    .filter(({ text }) => /<(TextField|WordsField)\b/.test(text) && !/\bdraft: /.test(text))
+    .filter(({ text }) => /<(TextField|LongTextField)\b/.test(text) && !/\bdraft: /.test(text))
     .map(({ file }) => file)
     .filter((file) => !(file in NO_DRAFT));
 

@@ -1,6 +1,6 @@
-import type { CarFacts } from '#domain';
+import type { CarAttributes } from '#domain';
 
-export const aCar = (changes: Partial<CarFacts> = {}): CarFacts => ({
+export const aCar = (changes: Partial<CarAttributes> = {}): CarAttributes => ({
   name: 'Mini Cooper S',
   brand: 'Mini',
   year: 1964,

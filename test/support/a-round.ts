@@ -1,8 +1,8 @@
 import type { CatalogueCar } from '#racing';
-import type { ChallengeFacts, KnownChallenge, RoundContent, SolvingCar } from '#domain';
+import type { ChallengeAttributes, KnownChallenge, RoundContent, SolvingCar } from '#domain';
 import { aCar } from './a-car.ts';
 
-export const aChallenge = (changes: Partial<ChallengeFacts> = {}): KnownChallenge => ({
+export const aChallenge = (changes: Partial<ChallengeAttributes> = {}): KnownChallenge => ({
   status: 'open',
   rounds: {},
   facts: {

@@ -1,6 +1,6 @@
-import type { ClubSetFacts } from '#domain';
+import type { ClubSetAttributes } from '#domain';
 
-export const aCarSet: ClubSetFacts = {
+export const aCarSet: ClubSetAttributes = {
   kind: 'cars',
   name: 'Germany',
   requirements: [{ name: 'Germany', criteria: '~NGermany~oDE', atLeast: 5 }],
@@ -8,7 +8,7 @@ export const aCarSet: ClubSetFacts = {
   hints: [],
 };
 
-export const aTrackSet: ClubSetFacts = {
+export const aTrackSet: ClubSetAttributes = {
   kind: 'tracks',
   name: 'Coastal mix',
   requirements: [],

@@ -1,9 +1,9 @@
 import { type Document, type Operation, type Schema, valueFor } from './from-document.ts';
 
 /** The value of a text: `path` as `content.races[].carId`; undefined: the schema's example. */
-export type Say = (path: string, schema: Schema, isFree: boolean) => string | undefined;
+export type FieldFiller = (path: string, schema: Schema, isFree: boolean) => string | undefined;
 
-type Filling = { readonly document: Document; readonly say: Say; readonly variant: number };
+type Filling = { readonly document: Document; readonly say: FieldFiller; readonly variant: number };
 
 const schemaIn = (document: Document, { $ref }: Schema): Schema | undefined =>
   $ref === undefined ? undefined : (document.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {});

@@ -1,6 +1,6 @@
-import type { PlannedEventFacts } from '#domain';
+import type { PlannedEventAttributes } from '#domain';
 
-export const aPlannedEvent: PlannedEventFacts = {
+export const aPlannedEvent: PlannedEventAttributes = {
   name: 'Coast to Summit',
   kind: 'gt-series',
   startsAt: '2026-11-20T21:00:00.000Z',

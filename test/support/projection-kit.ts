@@ -4,7 +4,7 @@ import { asFolding, foldEvent } from '../../libs/read-store/src/fold-event.ts';
 import type { Folded } from '../../libs/read-store/src/folding-cache.ts';
 
 /** An event of a specification, with default values. */
-export type Given<Ev extends Event> = Ev & {
+export type PastEvent<Ev extends Event> = Ev & {
   readonly id?: string;
   readonly stream?: string;
   readonly meta?: Partial<EventMeta>;
@@ -16,7 +16,7 @@ export type Given<Ev extends Event> = Ev & {
  */
 export const given = <Ev extends Event, View extends object>(
   projection: Projection<Ev, View>,
-  events: readonly Given<Ev>[],
+  events: readonly PastEvent<Ev>[],
 ) => {
   const documents = play(projection, events);
   return {
@@ -30,7 +30,7 @@ export const given = <Ev extends Event, View extends object>(
 
 const play = <Ev extends Event, View extends object>(
   projection: Projection<Ev, View>,
-  events: readonly Given<Ev>[],
+  events: readonly PastEvent<Ev>[],
 ): ReadonlyMap<string, Folded> => {
   const folding = asFolding(anyProjection(projection));
   const documents = new Map<string, Folded>();
@@ -47,7 +47,7 @@ const play = <Ev extends Event, View extends object>(
 
 const untouched = (key: string): Folded => ({ key, position: 0, doc: null, parked: false, dirty: false });
 
-const recorded = (event: Given<Event>, index: number): Recorded =>
+const recorded = (event: PastEvent<Event>, index: number): Recorded =>
   frozen({
     ...event,
     id: event.id ?? `event-${index + 1}`,

@@ -1,6 +1,6 @@
 import type { Event, Recorded } from '#kernel';
-import type { RecapMaterial } from '#projections/recap-facts/figures/recap-entries';
-import { recapFacts } from '#projections/recap-facts/recap-facts.projection';
+import type { RecapMaterial } from '#projections/recap-activities/figures/recap-entries';
+import { recapActivities } from '#projections/recap-activities/recap-activities.projection';
 import { drivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import { noRecap, recaps } from '#projections/recaps/recaps.projection';
 import { ledCell } from '#projections/records/led-cell';
@@ -17,7 +17,7 @@ export const recapMaterial = (events: readonly OnDay[], of: Of): RecapMaterial =
 
 export const recapMaterialOf = (events: readonly Recorded[], of: Of): RecapMaterial => {
   const zones = (playedDocs(recaps, events).get(of.by) ?? noRecap).zones;
-  const facts = [...playedDocs(recapFacts, events)]
+  const facts = [...playedDocs(recapActivities, events)]
     .map(([key, doc]) => ({ key, doc }))
     .filter(({ doc }) => doc.by === of.by);
   const driving = new Map(

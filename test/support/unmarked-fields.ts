@@ -39,6 +39,6 @@ const FORMATS = ['date-time', 'date', 'uuid', 'binary'];
 const A_MARK = 'zqm1q';
 
 /** Whether its format alone excludes a mark. */
-export const keepsMarksOut = ({ schema: { pattern, format = '' } }: TextField): boolean =>
+export const rejectsMarks = ({ schema: { pattern, format = '' } }: TextField): boolean =>
   FORMATS.includes(format) ||
   (pattern !== undefined && !pattern.includes('share=') && !new RegExp(pattern, 'u').test(A_MARK));

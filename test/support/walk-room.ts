@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { commandHashOf, decideAndAppend, pastOf } from '#event-store';
-import { type ActorId, type Event, type Meta, RuleBroken, type StaffRole, type WhoMayRow } from '#kernel';
+import { type ActorId, type Event, type Meta, RuleBroken, type StaffRole, type PermissionRow } from '#kernel';
 import { memoryLog } from './memory-log.ts';
-import { type Machine, peopleAndJobs, roles } from './who-may-machine.ts';
+import { type Machine, peopleAndJobs, roles } from './permissions-machine.ts';
 
 const STREAM = 'the-item';
 const AGAIN = 2_500;
@@ -23,7 +23,7 @@ const metaOf = ({ actor, role }: By): Meta => {
  * Lets others take some actions on an item, then one user every allowed action 2,500 times: they get no further than
  * their share, and afterwards everyone else can still do what the state of the item allows, each as often as they like.
  */
-export const walkRoom = async <Row extends WhoMayRow, From, State, Ev extends Event, Item>({
+export const walkRoom = async <Row extends PermissionRow, From, State, Ev extends Event, Item>({
   table,
   decider,
   past = [],

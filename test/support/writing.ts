@@ -6,7 +6,7 @@ type Method = 'POST' | 'PUT' | 'DELETE';
 type Headers = Readonly<Record<string, string>>;
 
 /** A new key: the request repeats nothing. */
-export const wish = () => ({ 'idempotency-key': randomUUID() });
+export const idempotencyHeader = () => ({ 'idempotency-key': randomUUID() });
 
 /** Reads from views that have reached this position. */
 export const since = (position: number) => ({ 'x-after-position': String(position) });
@@ -25,7 +25,12 @@ export const outcomeOf = (answer: Answer): number | string => (isDone(answer) ? 
 export const writing = (api: TestApi) => {
   const by =
     (method: Method) =>
-    (cookie: string, path: string, body: object | undefined = {}, headers: Headers = wish()): Promise<Answer> =>
+    (
+      cookie: string,
+      path: string,
+      body: object | undefined = {},
+      headers: Headers = idempotencyHeader(),
+    ): Promise<Answer> =>
       api.ask(method, `/api/v1/${path.replace(/^\/(api\/v1\/)?/, '')}`, {
         cookie,
         headers,

@@ -6,7 +6,7 @@ import { ApiKeysModule } from './api-keys/api-keys.module.ts';
 import { CarPhotosModule } from './car-photos/car-photos.module.ts';
 import { TunedStatsModule } from './tuned-stats/tuned-stats.module.ts';
 import { CarReviewsModule } from './car-reviews/car-reviews.module.ts';
-import { ShowcaseModule } from './showcase/showcase.module.ts';
+import { AnimatedCardsModule } from './animated-cards/animated-cards.module.ts';
 import { CampaignModule } from './campaign/campaign.module.ts';
 import { CarTagsModule } from './car-tags/car-tags.module.ts';
 import { ChallengesModule } from './challenges/challenges.module.ts';
@@ -22,11 +22,11 @@ import { HealthModule } from './health/health.module.ts';
 import { RememberedMembers } from './members/remembered-members.ts';
 import { ReadYourWrite } from './http/read-your-write.ts';
 import { HistoryModule } from './history/history.module.ts';
-import { SweepsModule } from './sweeps/sweeps.module.ts';
+import { BulkActionsModule } from './bulk-actions/bulk-actions.module.ts';
 import { ImportsModule } from './imports/imports.module.ts';
 import { LapTimesModule } from './lap-times/lap-times.module.ts';
 import { LiveModule } from './live/live.module.ts';
-import { LooksModule } from './looks/looks.module.ts';
+import { ViewCountsModule } from './view-counts/view-counts.module.ts';
 import { MembersModule } from './members/members.module.ts';
 import { ClubsModule } from './clubs/clubs.module.ts';
 import { OperationsModule } from './operations/operations.module.ts';
@@ -41,8 +41,8 @@ import { RecordsModule } from './records/records.module.ts';
 import { DecksModule } from './decks/decks.module.ts';
 import { RoundsModule } from './rounds/rounds.module.ts';
 import { SettingsModule } from './settings/settings.module.ts';
-import { ActsOfDay } from './standing/acts-of-day.ts';
-import { StandingOf } from './standing/standing-of.ts';
+import { DailyActionCounts } from './action-limits/daily-action-counts.ts';
+import { AccountLevels } from './action-limits/account-levels.ts';
 import { SiteModule } from './site/site.module.ts';
 import { TemplatesModule } from './templates/templates.module.ts';
 import { GroupsModule } from './groups/groups.module.ts';
@@ -53,14 +53,14 @@ import { UploadsModule } from './uploads/uploads.module.ts';
 import { UsefulnessModule } from './usefulness/usefulness.module.ts';
 import { WebhooksModule } from './webhooks/webhooks.module.ts';
 import { VisitsModule } from './visits/visits.module.ts';
-import { viewProviders } from './in-view.ts';
+import { viewProviders } from './inject-view.ts';
 import {
   ACCOUNTS,
   CONFIG,
   DUMP_FILES,
   EVENT_STORE,
   LOGGER,
-  MAIL_WORDS,
+  MAIL_TEXTS,
   MESSENGER,
   type Ports,
   POSITIONS,
@@ -74,7 +74,7 @@ const features = [
   RecordsModule,
   CarsModule,
   CarPhotosModule,
-  ShowcaseModule,
+  AnimatedCardsModule,
   CarReviewsModule,
   TemplatesModule,
   PlannedEventsModule,
@@ -109,10 +109,10 @@ const features = [
   ClientConfigModule,
   HealthModule,
   HistoryModule,
-  SweepsModule,
+  BulkActionsModule,
   ImportsModule,
   LiveModule,
-  LooksModule,
+  ViewCountsModule,
   OperationsModule,
   SiteModule,
   UploadsModule,
@@ -131,7 +131,7 @@ export class AppModule {
       { provide: EVENT_STORE, useValue: ports.eventStore },
       { provide: READ_STORE, useValue: ports.readStore },
       { provide: ACCOUNTS, useValue: ports.accounts },
-      { provide: MAIL_WORDS, useValue: ports.mailWords },
+      { provide: MAIL_TEXTS, useValue: ports.mailWords },
       { provide: MESSENGER, useValue: ports.messenger },
       { provide: UPLOADS, useValue: ports.uploads },
       { provide: DUMP_FILES, useValue: ports.dumpFiles },
@@ -139,8 +139,8 @@ export class AppModule {
       ...viewProviders(ports.readStore),
       ReadYourWrite,
       RememberedMembers,
-      StandingOf,
-      ActsOfDay,
+      AccountLevels,
+      DailyActionCounts,
     ];
     return {
       module: AppModule,

@@ -158,7 +158,7 @@ export type Limits = {
   readonly keysPerMinute: number;
   readonly signUpsPerHour: number;
   readonly signInsPerMinute: number;
-  /** Factor for each number a day of docs/standing.md. */
+  /** Factor for each number a day of docs/action-limits.md. */
   readonly actsTimes: number;
   readonly socketsAnAddress: number;
   /** Of all addresses, on one node. */

@@ -2,12 +2,12 @@ import 'reflect-metadata';
 import { readConfig } from './config.ts';
 import { endWithLauncher } from './start/end-with-launcher.ts';
 import { explained } from './start/explained.ts';
-import type { Tell } from './start/progress-lines.ts';
+import type { ProgressReporter } from './start/progress-lines.ts';
 import { startApi } from './start/start-api.ts';
 
 let isMoving = false;
 /** On a terminal a progress line is overwritten by the next. */
-const tell: Tell = (line, moves) => {
+const tell: ProgressReporter = (line, moves) => {
   process.stdout.write(isMoving ? `\r\u001B[K${line}` : line);
   isMoving = moves !== undefined && process.stdout.isTTY;
   if (!isMoving) process.stdout.write('\n');

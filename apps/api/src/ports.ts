@@ -6,7 +6,7 @@ import type { Mailer } from '#mail';
 import type { Assets, ReadStore, ViewPositions } from '#read-store';
 import type { Uploads } from '#uploads';
 import type { Metrics, Traces } from '#telemetry';
-import type { MailWords } from './accounts/mail-words.ts';
+import type { MailTexts } from './accounts/mail-texts.ts';
 import type { StartedConfig } from './config.ts';
 
 export const CONFIG = Symbol('configuration');
@@ -14,7 +14,7 @@ export const LOGGER = Symbol('logger');
 export const EVENT_STORE = Symbol('event store');
 export const READ_STORE = Symbol('read store');
 export const ACCOUNTS = Symbol('accounts');
-export const MAIL_WORDS = Symbol('words of mails');
+export const MAIL_TEXTS = Symbol('words of mails');
 export const MESSENGER = Symbol('messenger');
 export const UPLOADS = Symbol('uploads');
 export const DUMP_FILES = Symbol('dump files');
@@ -31,7 +31,7 @@ export type Ports = {
   readonly readStore: ReadStore;
   readonly accounts: Accounts;
   readonly mailer: Mailer;
-  readonly mailWords: MailWords;
+  readonly mailWords: MailTexts;
   readonly messenger: Messenger;
   readonly uploads: Uploads;
   readonly dumpFiles: DumpFiles;

@@ -6,8 +6,8 @@ import {
   CheckpointBeyondLog,
   CheckpointForeign,
   LeaseLost,
-  NothingAside,
-  AsideOutdated,
+  NothingStaged,
+  StagedOutdated,
   ReadStoreUnavailable,
   RebuildOvertaken,
   RebuildRunning,
@@ -25,7 +25,7 @@ import { addImportHistory } from './import-history/import-history.command.ts';
 import { addImportLapTimes } from './import-lap-times/import-lap-times.command.ts';
 import { addImportSheet } from './import-sheet/import-sheet.command.ts';
 import { Mistake } from './mistake.ts';
-import { addRedactWords } from './redact-words/redact-words.command.ts';
+import { addRedactTexts } from './redact-texts/redact-texts.command.ts';
 import { addReports } from './reports/reports.command.ts';
 import { addRollBackImport } from './roll-back-import/roll-back-import.command.ts';
 import { addSteer } from './operations/steer.command.ts';
@@ -38,8 +38,8 @@ import { addStatus } from './views/status.command.ts';
 import { addSwitch } from './views/switch.command.ts';
 import { addVerify } from './views/verify.command.ts';
 import { addVisits } from './visits/visits.command.ts';
-import { addWhoMay } from './who-may/who-may.command.ts';
-import { addStanding } from './standing/standing.command.ts';
+import { addPermissions } from './permissions/permissions.command.ts';
+import { addActionLimits } from './action-limits/action-limits.command.ts';
 
 const environment = `
 Environment:
@@ -71,14 +71,14 @@ for (const add of [
   addSteer,
   addVerify,
   addReplayParked,
-  addWhoMay,
-  addStanding,
+  addPermissions,
+  addActionLimits,
   addGrantAdmin,
   addErase,
   addFeature,
   addBackup,
   addRestore,
-  addRedactWords,
+  addRedactTexts,
   addAfterRestore,
   addDrill,
   addExportPublic,
@@ -100,8 +100,8 @@ const PLAIN = [
   RebuildRunning,
   RebuildOvertaken,
   LeaseLost,
-  NothingAside,
-  AsideOutdated,
+  NothingStaged,
+  StagedOutdated,
   CheckpointForeign,
   CheckpointBeyondLog,
 ];

@@ -1,4 +1,11 @@
-import { operate, OperationStopped, type Wanted, type Watching, type WorkDone, type WorkProgress } from '#operations';
+import {
+  operate,
+  OperationStopped,
+  type OperationRequest,
+  type Watching,
+  type WorkDone,
+  type WorkProgress,
+} from '#operations';
 import { STOPPED } from './exit-codes.ts';
 import { type ProgressBar, progressBar } from './progress-bar.ts';
 import type { Stores } from './stores.ts';
@@ -26,7 +33,7 @@ const bars = (label: (view: string) => string) => {
  */
 export const operateWithBar = async <Done extends WorkDone>(
   stores: Omit<Stores, 'readStore'> & Partial<Stores>,
-  wanted: Wanted,
+  wanted: OperationRequest,
   label: (view: string) => string,
   work: (watching: Watching, bar: { end(): void }) => Promise<Done>,
 ): Promise<Done | undefined> => {

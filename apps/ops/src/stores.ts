@@ -4,7 +4,7 @@ import { eventTypes, upcasters } from '#domain';
 import { type EventStore, openEventStore } from '#event-store';
 import { checkLogIsThere } from '#operations';
 import { type Assets, openReadStore, type ReadStore } from '#read-store';
-import { openKeptVersions } from '#uploads';
+import { openFileVersions } from '#uploads';
 import { readOpsConfig } from './config.ts';
 import { Mistake } from './mistake.ts';
 
@@ -53,7 +53,7 @@ export const withDumpFiles = async <Result>(
 ): Promise<Result> => {
   const { dumps } = readOpsConfig(process.env);
   if (dumps === undefined) return work({});
-  const dumpFiles = await openKeptVersions(dumps);
+  const dumpFiles = await openFileVersions(dumps);
   try {
     return await work({ dumpFiles });
   } finally {

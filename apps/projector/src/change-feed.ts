@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { createClient } from 'redis';
 import { Server } from 'socket.io';
 import type { ViewChanged } from '#contracts';
-import { toldChange } from '#domain';
+import { changeMessage } from '#domain';
 import type { ViewChange } from '#read-store';
 
 /** How long a closed feed may still wait for a message from Redis. */
@@ -36,7 +36,7 @@ export class ChangeFeed {
         this.#untold.set(view, Math.max(position, this.#untold.get(view) ?? 0));
         continue;
       }
-      const { room, except, told } = toldChange(change);
+      const { room, except, told } = changeMessage(change);
       const heard = room === undefined ? this.#server : this.#server.to(room);
       heard.except(except).emit('view-changed', told satisfies ViewChanged);
     }

@@ -1,6 +1,6 @@
 import { hostname } from 'node:os';
 import type { Logger } from 'pino';
-import { keepCatalogue } from '#catalogue';
+import { cacheCatalogue } from '#catalogue';
 import { eventTypes, upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 import { projections } from '#projections';
@@ -55,7 +55,7 @@ export const runProjector = async (config: Config, logger: Logger, signal: Abort
 };
 
 const catalogueOf = ({ readStoreUrl }: Config, feed: ChangeFeed, logger: Logger) =>
-  keepCatalogue({
+  cacheCatalogue({
     readStoreUrl,
     made: (change) => feed.tell([change]),
     trouble: (error) => logger.warn({ err: error }, 'the catalogue could not be made'),

@@ -1,4 +1,4 @@
-import { closeSnack, shownSnack } from '../ui/snack/snacks.ts';
+import { closeSnack, currentSnack } from '../ui/snack/snacks.ts';
 import { copyText } from './copy-text.ts';
 
 const said = { copied: 'Copied.', refused: 'Copy it by hand.' };
@@ -15,10 +15,10 @@ describe('copying a text', () => {
     let written = () => {};
     withClipboard({ writeText: () => new Promise<void>((resolve) => (written = resolve)) });
     const copying = copyText('a', said);
-    expect(shownSnack.get()).toBeNull();
+    expect(currentSnack.get()).toBeNull();
     written();
     await copying;
-    expect(shownSnack.get()).toMatchObject({ kind: 'success', text: 'Copied.' });
+    expect(currentSnack.get()).toMatchObject({ kind: 'success', text: 'Copied.' });
   });
 
   it.each([
@@ -27,6 +27,6 @@ describe('copying a text', () => {
   ])('says what to do when %s', async (_why, clipboard) => {
     withClipboard(clipboard);
     await copyText('a', said);
-    expect(shownSnack.get()).toMatchObject({ kind: 'error', text: 'Copy it by hand.' });
+    expect(currentSnack.get()).toMatchObject({ kind: 'error', text: 'Copy it by hand.' });
   });
 });

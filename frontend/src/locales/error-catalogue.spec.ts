@@ -1,8 +1,8 @@
 import { english } from './en/index.ts';
-import { later } from './en/later.ts';
+import { lazyNamespaces } from './en/lazy-namespaces.ts';
 
 const { cars, kit, problems, shell, story, tracks } = english;
-const { account, members } = later;
+const { account, members } = lazyNamespaces;
 
 /** The specification's error catalogue (§8, spelling corrected), and the keys of those texts that a screen has. */
 const catalogue: readonly (readonly [text: string, ...ours: string[]])[] = [
@@ -19,7 +19,7 @@ const catalogue: readonly (readonly [text: string, ...ours: string[]])[] = [
   ['You logged in', account.signedIn],
   ['Successful delete', account.keys.removed],
   ['Successful save', account.profile.saved, members.saved],
-  ['Nothing found', cars.none, cars.noneInClass, later.screen.list.noFit, tracks.none],
+  ['Nothing found', cars.none, cars.noneInClass, lazyNamespaces.screen.list.noFit, tracks.none],
   ['No times found', story.nothing],
   ['Are you sure you want to leave?', kit.leave.title],
 ];

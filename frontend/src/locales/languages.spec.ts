@@ -3,7 +3,7 @@ import { languages } from '../lib/i18n/languages.ts';
 import { languageFaults } from '../test/language-faults.ts';
 import circuits from './en/circuits.json' with { type: 'json' };
 import { english } from './en/index.ts';
-import { later } from './en/later.ts';
+import { lazyNamespaces } from './en/lazy-namespaces.ts';
 import page from './en/page.json' with { type: 'json' };
 
 const folder = (code: string) => new URL(`./${code}/`, import.meta.url);
@@ -14,7 +14,7 @@ const read = (code: string, namespace: string): Record<string, string> => {
 };
 
 describe('each language', () => {
-  const wanted = Object.entries({ ...english, ...later, circuits, page });
+  const wanted = Object.entries({ ...english, ...lazyNamespaces, circuits, page });
   const files = translated.flatMap((code) => wanted.map(([name, texts]) => ({ code, name, texts })));
 
   it.each(files)('$code has the texts of $name, no more and no less', ({ code, name, texts }) => {

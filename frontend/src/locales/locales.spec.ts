@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import ts from 'typescript';
 import { problemCodes } from '#contracts';
 import { english } from './en/index.ts';
-import { later } from './en/later.ts';
+import { lazyNamespaces } from './en/lazy-namespaces.ts';
 
 const source = new URL('..', import.meta.url).pathname;
 const files = globSync('**/*.{ts,tsx}', { cwd: source }).filter((name) => !/\.spec\.|^test/.test(name));
@@ -49,7 +49,7 @@ describe('texts', () => {
   });
 
   it('have a sentence for every code that the server may answer', () => {
-    const said = { ...english.problems, ...later.moreproblems };
+    const said = { ...english.problems, ...lazyNamespaces.moreproblems };
     expect(Object.keys(said)).toEqual(expect.arrayContaining([...problemCodes]));
   });
 
@@ -67,7 +67,7 @@ describe('texts', () => {
         code.includes(`'${plain}'`) || code.includes(`:${plain}'`) || composed.some((start) => plain.startsWith(start))
       );
     };
-    const { problems: _, moreproblems: ___, keys: __, ...checked } = { ...english, ...later };
+    const { problems: _, moreproblems: ___, keys: __, ...checked } = { ...english, ...lazyNamespaces };
     const unused = Object.entries(checked).flatMap(([namespace, texts]) =>
       keysOf(texts)
         .filter((key) => !used(key))

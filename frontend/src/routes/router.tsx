@@ -5,7 +5,7 @@ import { PageError, ShellError } from './shell/page-error.tsx';
 import { Shell } from './shell/shell.tsx';
 import { siteRoutes } from './site-routes.tsx';
 import { staffCarRoutes } from './staff-cars/staff-car-routes.ts';
-import { laterPageOf } from './later-page-of.ts';
+import { lazyPage } from './lazy-page.ts';
 
 // The kit on one page is for developers of screens: a production build has neither the address nor the code.
 const kit: RouteObject[] = import.meta.env.DEV
@@ -14,23 +14,23 @@ const kit: RouteObject[] = import.meta.env.DEV
 
 /** Pages of ours that the specification has no route for. */
 const ours: RouteObject[] = [
-  { path: pages.car, lazy: laterPageOf('Car') },
-  { path: pages.bestOf, lazy: laterPageOf('BestOf') },
-  { path: pages.usefulness, lazy: laterPageOf('Usefulness') },
-  { path: pages.templates, lazy: laterPageOf('Templates') },
-  { path: pages.decks, lazy: laterPageOf('Decks') },
-  { path: pages.round, lazy: laterPageOf('Round') },
-  { path: pages.match, lazy: laterPageOf('Match') },
-  { path: pages.challenge, lazy: laterPageOf('Challenge') },
-  { path: pages.notifications, lazy: laterPageOf('Notifications') },
-  { path: pages.account, lazy: laterPageOf('Account') },
-  { path: pages.privacy, lazy: laterPageOf('Privacy') },
-  { path: pages.closeAccount, lazy: laterPageOf('CloseAccount') },
-  { path: pages.queue, lazy: laterPageOf('Queue') },
-  { path: pages.admin, lazy: laterPageOf('Admin') },
+  { path: pages.car, lazy: lazyPage('Car') },
+  { path: pages.bestOf, lazy: lazyPage('BestOf') },
+  { path: pages.usefulness, lazy: lazyPage('Usefulness') },
+  { path: pages.templates, lazy: lazyPage('Templates') },
+  { path: pages.decks, lazy: lazyPage('Decks') },
+  { path: pages.round, lazy: lazyPage('Round') },
+  { path: pages.match, lazy: lazyPage('Match') },
+  { path: pages.challenge, lazy: lazyPage('Challenge') },
+  { path: pages.notifications, lazy: lazyPage('Notifications') },
+  { path: pages.account, lazy: lazyPage('Account') },
+  { path: pages.privacy, lazy: lazyPage('Privacy') },
+  { path: pages.closeAccount, lazy: lazyPage('CloseAccount') },
+  { path: pages.queue, lazy: lazyPage('Queue') },
+  { path: pages.admin, lazy: lazyPage('Admin') },
   ...staffCarRoutes,
-  { path: '/status/:run?', lazy: laterPageOf('Status') },
-  { path: pages.adminVersions, lazy: laterPageOf('Versions') },
+  { path: '/status/:run?', lazy: lazyPage('Status') },
+  { path: pages.adminVersions, lazy: lazyPage('Versions') },
 ];
 
 /**

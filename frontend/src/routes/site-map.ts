@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { laterPageOf } from './later-page-of.ts';
+import { lazyPage } from './lazy-page.ts';
 
 type LoadPage = () => Promise<{ Component: ComponentType }>;
 
@@ -16,97 +16,97 @@ const main: LoadPage = async () => ({ Component: (await import('./records/main-s
 export const siteMap = [
   { name: 'Records', paths: ['/'], page: main },
   { name: 'Compare', paths: ['/compare'], page: main },
-  { name: 'Challenges', paths: ['/challenges'], page: laterPageOf('Challenges') },
-  { name: 'Events', paths: ['/events'], page: laterPageOf('Events') },
-  { name: 'Clubs', paths: ['/clubs'], page: laterPageOf('Clubs') },
+  { name: 'Challenges', paths: ['/challenges'], page: lazyPage('Challenges') },
+  { name: 'Events', paths: ['/events'], page: lazyPage('Events') },
+  { name: 'Clubs', paths: ['/clubs'], page: lazyPage('Clubs') },
   // Ours: the specification has no page that lists the cars.
   {
     name: 'Cars',
     paths: ['/cars'],
-    page: laterPageOf('Cars'),
+    page: lazyPage('Cars'),
   },
-  { name: 'Packs', paths: ['/packs'], page: laterPageOf('Packs') },
-  { name: 'Timeline', paths: ['/timeline'], page: laterPageOf('Timeline') },
-  { name: 'Community', paths: ['/community'], page: laterPageOf('Community') },
+  { name: 'Packs', paths: ['/packs'], page: lazyPage('Packs') },
+  { name: 'Timeline', paths: ['/timeline'], page: lazyPage('Timeline') },
+  { name: 'Community', paths: ['/community'], page: lazyPage('Community') },
   {
     name: 'Stuff',
     paths: ['/stuff'],
-    page: laterPageOf('Stuff'),
+    page: lazyPage('Stuff'),
   },
   {
     name: 'Gallery',
     paths: ['/gallery'],
-    page: laterPageOf('Gallery'),
+    page: lazyPage('Gallery'),
   },
   { name: 'Swagger', paths: ['/swagger'] },
-  { name: 'Animated', paths: ['/animated', '/animated/:username'], page: laterPageOf('Animated') },
-  { name: 'MainCharts', paths: ['/charts'], page: laterPageOf('Charts') },
-  { name: 'MainCsvChart', paths: ['/MainCsvChart'], page: laterPageOf('CsvChart') },
+  { name: 'Animated', paths: ['/animated', '/animated/:username'], page: lazyPage('Animated') },
+  { name: 'MainCharts', paths: ['/charts'], page: lazyPage('Charts') },
+  { name: 'MainCsvChart', paths: ['/MainCsvChart'], page: lazyPage('CsvChart') },
   {
     name: 'FindCar',
     paths: ['/findCar'],
-    page: laterPageOf('FindCar'),
+    page: lazyPage('FindCar'),
   },
   {
     name: 'NewPhotos',
     paths: ['/newPhotos'],
-    page: laterPageOf('NewPhotos'),
+    page: lazyPage('NewPhotos'),
   },
-  { name: 'CheatSheet', paths: ['/c'], page: laterPageOf('CheatSheet') },
+  { name: 'CheatSheet', paths: ['/c'], page: lazyPage('CheatSheet') },
   {
     name: 'CodeUtil',
     paths: ['/codeutil'],
-    page: laterPageOf('CodeUtil'),
+    page: lazyPage('CodeUtil'),
   },
   {
     name: 'AccelMaker',
     paths: ['/accelMaker'],
-    page: laterPageOf('AccelMaker'),
+    page: lazyPage('AccelMaker'),
   },
-  { name: 'MyGarage', paths: ['/me', '/garage/:username'], page: laterPageOf('Garage') },
+  { name: 'MyGarage', paths: ['/me', '/garage/:username'], page: lazyPage('Garage') },
   // Ours: the specification's yearly summary has no address of its own.
-  { name: 'Recap', paths: ['/recap', '/recap/:period', '/recap/shared/:key'], page: laterPageOf('Recap') },
+  { name: 'Recap', paths: ['/recap', '/recap/:period', '/recap/shared/:key'], page: lazyPage('Recap') },
   {
     name: 'TestPoints',
     paths: ['/testPoints', '/testPoints/temp'],
-    page: laterPageOf('TestPoints'),
+    page: lazyPage('TestPoints'),
   },
-  { name: 'DownTimes', paths: ['/downTimes'], page: laterPageOf('DownTimes') },
-  { name: 'UserTimes', paths: ['/userTimes/:username'], page: laterPageOf('UserTimes') },
+  { name: 'DownTimes', paths: ['/downTimes'], page: lazyPage('DownTimes') },
+  { name: 'UserTimes', paths: ['/userTimes/:username'], page: lazyPage('UserTimes') },
   // Ours: the specification names it among its areas, and no address.
-  { name: 'History', paths: ['/history', '/history/:kind/:itemId'], page: laterPageOf('History') },
-  { name: 'Contributors', paths: ['/contributors'], page: laterPageOf('Contributors') },
-  { name: 'About', paths: ['/about', '/terms', '/rules', '/data'], page: laterPageOf('About') },
-  { name: 'Translate', paths: ['/translate'], page: laterPageOf('Translate') },
+  { name: 'History', paths: ['/history', '/history/:kind/:itemId'], page: lazyPage('History') },
+  { name: 'Contributors', paths: ['/contributors'], page: lazyPage('Contributors') },
+  { name: 'About', paths: ['/about', '/terms', '/rules', '/data'], page: lazyPage('About') },
+  { name: 'Translate', paths: ['/translate'], page: lazyPage('Translate') },
   {
     name: 'TemplateGuide',
     paths: ['/templateguide'],
-    page: laterPageOf('TemplateGuide'),
+    page: lazyPage('TemplateGuide'),
   },
   {
     name: 'Login',
     paths: ['/login'],
-    page: laterPageOf('Login'),
+    page: lazyPage('Login'),
   },
   {
     name: 'Register',
     paths: ['/register'],
-    page: laterPageOf('Register'),
+    page: lazyPage('Register'),
   },
   {
     name: 'VerifyEmail',
     paths: ['/verifyemail'],
-    page: laterPageOf('VerifyEmail'),
+    page: lazyPage('VerifyEmail'),
   },
   {
     name: 'NewPassword',
     paths: ['/newpassword'],
-    page: laterPageOf('NewPassword'),
+    page: lazyPage('NewPassword'),
   },
   {
     name: 'AskNewPassword',
     paths: ['/asknewpassword'],
-    page: laterPageOf('AskNewPassword'),
+    page: lazyPage('AskNewPassword'),
   },
 ] as const satisfies readonly SiteRoute[];
 

@@ -29,7 +29,7 @@ export class FileAnswer {
   }
 }
 
-export type Told<Of extends Endpoint> = AnswerOf<Of> | Refusal | FileAnswer;
+export type AnswerBody<Of extends Endpoint> = AnswerOf<Of> | Refusal | FileAnswer;
 
 const mocks = {
   GET: http.get,
@@ -46,7 +46,7 @@ const rawOf = ({ search }: URL, name: string) => new RegExp(`[?&]${name}=([^&]*)
 /** A mock of an endpoint: its request is parsed, and its response typed, by the contract. */
 export function answering<Of extends Endpoint>(
   endpoint: Of,
-  tell: (asked: ReadRequestOf<Of>) => Told<Of> | Promise<Told<Of>>,
+  tell: (asked: ReadRequestOf<Of>) => AnswerBody<Of> | Promise<AnswerBody<Of>>,
   position?: () => number,
 ): HttpHandler {
   const { method, path, params, query, raw, body, fileTypes, status = 200 } = descriptionOf(endpoint as Endpoint);

@@ -3,12 +3,12 @@ import { account, apiKeys, chatLink, garages, mails, passkeys, secondFactor, web
 import type {
   AccountPasskey,
   AccountSession,
-  ApiKeyShown,
+  ApiKeyDto,
   ChatLinkState,
   CurrentUser,
-  MailWishes,
+  EmailPreferences,
   ProblemCode,
-  WebhookShown,
+  WebhookDto,
 } from '#contracts';
 import { Refusal } from './answering.ts';
 import { FakeApi } from './fake-api.ts';
@@ -19,12 +19,12 @@ const TRIES_LEFT = 4;
 export class FakeAccount extends FakeApi {
   /** The correct password; everything else is refused. */
   readonly password = 'correct horse';
-  mailWishes: MailWishes = { reviews: false };
+  mailWishes: EmailPreferences = { reviews: false };
   readonly code = '123456';
   readonly backupCodes = ['aaaaa-bbbbb', 'ccccc-ddddd'];
   passkeys: AccountPasskey[] = [];
-  apiKeys: ApiKeyShown[] = [];
-  webhooks: WebhookShown[] = [];
+  apiKeys: ApiKeyDto[] = [];
+  webhooks: WebhookDto[] = [];
   link: ChatLinkState = { state: 'none' };
   confirmed = true;
   twoFactor = false;

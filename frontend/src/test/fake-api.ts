@@ -6,7 +6,7 @@ import type {
   Car,
   CardStats,
   CellAddress,
-  CellStory,
+  CellHistory,
   CurrentUser,
   Endpoint,
   MatrixBody,
@@ -15,12 +15,12 @@ import type {
   ReadRequestOf,
   SignedInAnswer,
   SiteNotices,
-  StoryEntry,
+  CellHistoryEntry,
   Written,
 } from '#contracts';
 import { encodeCatalogue, parseDeck, parseLapTime } from '#racing';
 import { answering, FileAnswer, Refusal } from './answering.ts';
-import type { Told } from './answering.ts';
+import type { AnswerBody } from './answering.ts';
 import { FakeEventPlan } from './fake-event-plan.ts';
 import { fakeTeam } from './fake-team.ts';
 import { keyOf, matrixOf } from './fake-matrix.ts';
@@ -56,7 +56,7 @@ export class FakeApi {
   readonly disputed = new Map<string, MatrixValue>();
   /** Stats read off cards, by car and tune. */
   readonly cards = new Map<string, CardStats>();
-  readonly stories = new Map<string, StoryEntry[]>();
+  readonly stories = new Map<string, CellHistoryEntry[]>();
   /** Set to make the next request whose path is the key fail once. */
   readonly failures = new Map<string, ProblemCode>();
   /** Requests whose path is one of these are answered once the promise resolves. */
@@ -97,7 +97,7 @@ export class FakeApi {
   /** A mock of an endpoint of this server; a logged-out caller has no data of their own. */
   protected on<Of extends Endpoint>(
     endpoint: Of,
-    tell: (asked: ReadRequestOf<Of>) => Told<Of> | Promise<Told<Of>>,
+    tell: (asked: ReadRequestOf<Of>) => AnswerBody<Of> | Promise<AnswerBody<Of>>,
     position?: () => number,
   ): HttpHandler {
     const isOwn = descriptionOf(endpoint as Endpoint).who === 'member';
@@ -196,7 +196,7 @@ export class FakeApi {
       this.on(lapTimes.submit, ({ body }) => this.#submit(body)),
       this.on(
         lapTimes.story,
-        ({ params }): CellStory => ({
+        ({ params }): CellHistory => ({
           ...params,
           history: this.stories.get(keyOf(params)) ?? [],
           allowed: this.signedIn ? ['submit-lap-time'] : [],

@@ -1,9 +1,9 @@
 import type { HttpHandler } from 'msw';
 import { eventPlans } from '#contracts';
 import type { Endpoint, EventChoiceBody, EventPick, EventPlan, ReadRequestOf, ReminderSettings } from '#contracts';
-import type { Told } from './answering.ts';
+import type { AnswerBody } from './answering.ts';
 
-type On = <Of extends Endpoint>(endpoint: Of, tell: (asked: ReadRequestOf<Of>) => Told<Of>) => HttpHandler;
+type On = <Of extends Endpoint>(endpoint: Of, tell: (asked: ReadRequestOf<Of>) => AnswerBody<Of>) => HttpHandler;
 
 export class FakeEventPlan {
   plan: EventPlan = { settings: null, kinds: [], events: [], calendar: null };

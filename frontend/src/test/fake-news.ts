@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 import { carPhotos, challenges, plannedEvents, records } from '#contracts';
-import type { ChallengeSummary, MostCompared, PlannedEvent, RecordTime, TrackRecord, WantedTime } from '#contracts';
+import type { ChallengeSummary, MostCompared, PlannedEvent, RecordTime, TrackRecord, MissingTime } from '#contracts';
 import { FakeApi } from './fake-api.ts';
 
 /** A time of another user, in the tune 332; the rest does not matter. */
@@ -18,7 +18,7 @@ export const recordTime = (carId: string, trackCode: string, seconds: number): R
 export class FakeNews extends FakeApi {
   latestTimes: RecordTime[] = [];
   latestRecords: TrackRecord[] = [];
-  wanted: WantedTime[] = [];
+  wanted: MissingTime[] = [];
   compared: MostCompared['items'] = [];
   challenges: ChallengeSummary[] = [];
   events: PlannedEvent[] = [];

@@ -1,11 +1,11 @@
 import type { HttpHandler } from 'msw';
 import { type AddPackBody, packKinds, type PackKind, type RevisePackBody } from '#contracts';
-import { factsOfPack, packs, PACKS_CHECKED } from '#racing';
+import { attributesOfPack, packs, PACKS_CHECKED } from '#racing';
 import { FakeApi } from './fake-api.ts';
 
 export class FakePacks extends FakeApi {
   packs: PackKind[] = packs().map((pack) => ({
-    ...(factsOfPack(pack) as Omit<PackKind, 'id' | 'gameVersion' | 'checked'>),
+    ...(attributesOfPack(pack) as Omit<PackKind, 'id' | 'gameVersion' | 'checked'>),
     id: pack.id,
     gameVersion: '26',
     checked: PACKS_CHECKED,

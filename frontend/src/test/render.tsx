@@ -37,4 +37,6 @@ function Where({ onSeen }: { onSeen: (now: Location) => void }) {
 }
 
 /** A wrapper for queries: a failed query is retried only by a press. */
-export const askedOnce = (element: ReactNode) => <SWRConfig value={{ shouldRetryOnError: false }}>{element}</SWRConfig>;
+export const withoutRetry = (element: ReactNode) => (
+  <SWRConfig value={{ shouldRetryOnError: false }}>{element}</SWRConfig>
+);

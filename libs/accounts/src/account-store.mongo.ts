@@ -1,7 +1,7 @@
 import type { Membership } from './accounts.ts';
 import { mongodbAdapter } from 'better-auth/adapters/mongodb';
 import { type Collection, type Db, MongoClient } from 'mongodb';
-import { type AccountStore, HALF_SIGN_UP_MS, type Wanted } from './account-store.ts';
+import { type AccountStore, HALF_SIGN_UP_MS, type RequestedAccount } from './account-store.ts';
 import { mongoWebhooks, prepareMongoWebhooks } from './webhooks.mongo.ts';
 import { mongoApiKeys, prepareMongoApiKeys } from './api-keys.mongo.ts';
 import { mongoChatLinks, prepareMongoChatLinks } from './chat-links.mongo.ts';
@@ -10,7 +10,7 @@ import { mongoDoors } from './doors.mongo.ts';
 import { mongoEventPlans, prepareMongoEventPlans } from './event-plans.mongo.ts';
 import { dropLinks, mongoPersons } from './erasure.mongo.ts';
 import { mongoHeldNames, prepareMongoHeldNames } from './held-names.mongo.ts';
-import { mongoSettings, prepareMongoSettings } from './kept-settings.mongo.ts';
+import { mongoSettings, prepareMongoSettings } from './stored-settings.mongo.ts';
 import { mongoReviewMails, prepareMongoReviewMails } from './review-mails.mongo.ts';
 import { mongoSentFiles, prepareMongoSentFiles } from './sent-files.mongo.ts';
 import { mongoSpentCodes } from './spent-codes.mongo.ts';
@@ -18,7 +18,7 @@ import { mongoTexts, prepareMongoTexts } from './texts.mongo.ts';
 import { mongoDeckLinks, prepareMongoDeckLinks } from './deck-links.mongo.ts';
 import { mongoSavedDecks, prepareMongoSavedDecks } from './saved-decks.mongo.ts';
 import { mongoSavedFilters, prepareMongoSavedFilters } from './saved-filters.mongo.ts';
-import { mongoLooks, prepareMongoLooks } from './looks.mongo.ts';
+import { mongoViewCounts, prepareMongoViewCounts } from './view-counts.mongo.ts';
 import { mongoVisits } from './visits.mongo.ts';
 
 type User = { _id: string; name: string; email: string; foldedName: string; createdAt: Date; emailVerified: boolean };
@@ -65,14 +65,14 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
 
 const leftIn = (db: Db) => ({
   visits: mongoVisits(db),
-  looks: mongoLooks(db),
+  looks: mongoViewCounts(db),
   deckLinks: mongoDeckLinks(db),
   dropExpired: async (now: Date) => {
     for (const name of ['session', 'verification']) await db.collection(name).deleteMany({ expiresAt: { $lt: now } });
   },
 });
 
-const dropHalfSignUps = async (db: Db, { email, foldedName }: Wanted): Promise<boolean> => {
+const dropHalfSignUps = async (db: Db, { email, foldedName }: RequestedAccount): Promise<boolean> => {
   const users = db.collection<User>('user');
   const before = new Date(Date.now() - HALF_SIGN_UP_MS);
   const suspects = users.find({ $or: [{ email }, { foldedName }], createdAt: { $lt: before } });
@@ -120,7 +120,7 @@ const prepare = async (db: Db): Promise<void> => {
   await prepareMongoApiKeys(db);
   await prepareMongoWebhooks(db);
   await prepareMongoClosing(db);
-  await prepareMongoLooks(db);
+  await prepareMongoViewCounts(db);
   await prepareMongoDeckLinks(db);
 };
 

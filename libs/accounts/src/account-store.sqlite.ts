@@ -1,7 +1,7 @@
 import type { Membership } from './accounts.ts';
 import { DatabaseSync } from 'node:sqlite';
 import { getMigrations } from 'better-auth/db/migration';
-import { type AccountStore, HALF_SIGN_UP_MS, type Wanted } from './account-store.ts';
+import { type AccountStore, HALF_SIGN_UP_MS, type RequestedAccount } from './account-store.ts';
 import { sqliteWebhooks, WEBHOOKS_TABLE } from './webhooks.sqlite.ts';
 import { API_KEYS_TABLE, sqliteApiKeys } from './api-keys.sqlite.ts';
 import { CHAT_TABLES, sqliteChatLinks } from './chat-links.sqlite.ts';
@@ -12,13 +12,13 @@ import { sqliteDoors } from './doors.sqlite.ts';
 import { EVENT_PLANS_TABLE, sqliteEventPlans } from './event-plans.sqlite.ts';
 import { dropLinks, sqlitePersons } from './erasure.sqlite.ts';
 import { HELD_NAMES_TABLES, holdKnownNames, sqliteHeldNames } from './held-names.sqlite.ts';
-import { SETTINGS_TABLE, sqliteSettings } from './kept-settings.sqlite.ts';
+import { SETTINGS_TABLE, sqliteSettings } from './stored-settings.sqlite.ts';
 import { SAVED_DECKS_TABLE, sqliteSavedDecks } from './saved-decks.sqlite.ts';
 import { SAVED_FILTERS_TABLE, sqliteSavedFilters } from './saved-filters.sqlite.ts';
 import { REVIEW_MAILS_TABLES, sqliteReviewMails } from './review-mails.sqlite.ts';
 import { SENT_FILES_TABLE, sqliteSentFiles } from './sent-files.sqlite.ts';
 import { sqliteTexts, TEXTS_TABLE } from './texts.sqlite.ts';
-import { LOOKS_TABLE, sqliteLooks } from './looks.sqlite.ts';
+import { VIEW_COUNTS_TABLE, sqliteViewCounts } from './view-counts.sqlite.ts';
 import { sqliteVisits, VISITS_TABLE } from './visits.sqlite.ts';
 
 const TABLES = [
@@ -34,7 +34,7 @@ const TABLES = [
   REVIEW_MAILS_TABLES,
   DECK_LINKS_TABLE,
   VISITS_TABLE,
-  LOOKS_TABLE,
+  VIEW_COUNTS_TABLE,
   API_KEYS_TABLE,
   WEBHOOKS_TABLE,
 ];
@@ -79,7 +79,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
 
 const leftIn = (database: DatabaseSync) => ({
   visits: sqliteVisits(database),
-  looks: sqliteLooks(database),
+  looks: sqliteViewCounts(database),
   deckLinks: sqliteDeckLinks(database),
   dropExpired: async (now: Date) => {
     for (const table of ['session', 'verification'])
@@ -87,7 +87,7 @@ const leftIn = (database: DatabaseSync) => ({
   },
 });
 
-const dropHalfSignUps = (database: DatabaseSync, { email, foldedName }: Wanted): boolean => {
+const dropHalfSignUps = (database: DatabaseSync, { email, foldedName }: RequestedAccount): boolean => {
   const before = new Date(Date.now() - HALF_SIGN_UP_MS).toISOString();
   const dropped = database.prepare(DROP_HALF_SIGN_UPS).all(email, foldedName, before);
   for (const { id } of dropped) database.prepare('DELETE FROM heldName WHERE userId = ?').run(String(id));

@@ -8,19 +8,19 @@ import type { Doors } from './doors.ts';
 import type { EventPlans } from './event-plans.ts';
 import type { Persons } from './erasure.ts';
 import type { HeldNames } from './held-names.ts';
-import type { SettingsOfUsers } from './kept-settings.ts';
+import type { SettingsOfUsers } from './stored-settings.ts';
 import type { ReviewMails } from './review-mails.ts';
 import type { SentFiles } from './sent-files.ts';
 import type { Texts } from './texts.ts';
 import type { SavedDecksOfUsers } from './saved-decks.ts';
 import type { SavedFiltersOfUsers } from './saved-filters.ts';
-import type { Looks } from './looks.ts';
+import type { ViewCounts } from './view-counts.ts';
 import type { Visits } from './visits.ts';
 
 export type Taken = 'email' | 'name';
 
 /** Values of a registration; the email in lower case. */
-export type Wanted = { readonly email: string; readonly foldedName: string };
+export type RequestedAccount = { readonly email: string; readonly foldedName: string };
 
 /**
  * Where accounts are stored. Both adapters hold better-auth's four models in its own shape (`user`, `session`,
@@ -33,9 +33,9 @@ export type AccountStore = {
   names(userIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   membership(userId: string): Promise<Membership | undefined>;
   confirmAddress(userId: string): Promise<void>;
-  taken(wanted: Wanted): Promise<Taken | undefined>;
+  taken(wanted: RequestedAccount): Promise<Taken | undefined>;
   /** Drops users of this address or name whose registration was cut off half-way; true when there was one. */
-  dropHalfSignUps(wanted: Wanted): Promise<boolean>;
+  dropHalfSignUps(wanted: RequestedAccount): Promise<boolean>;
   /** Invalidates emailed links and codes of the user that are still pending. */
   dropLinks(userId: string): Promise<void>;
   /** True the first time that a user shows a code; it is remembered until `until`. */
@@ -59,7 +59,7 @@ export type AccountStore = {
   readonly doors: Doors;
   readonly persons: Persons;
   readonly visits: Visits;
-  readonly looks: Looks;
+  readonly looks: ViewCounts;
   readonly deckLinks: DeckLinks;
   close(): Promise<void>;
 };

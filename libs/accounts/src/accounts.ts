@@ -6,14 +6,14 @@ import type { EventPlans, EventToMail } from './event-plans.ts';
 import type { Revoked } from './erasure-journal.ts';
 import type { Persons } from './erasure.ts';
 import type { HeldNames } from './held-names.ts';
-import type { SettingsOfUsers } from './kept-settings.ts';
+import type { SettingsOfUsers } from './stored-settings.ts';
 import type { EndedSession, Session } from './session-cache.ts';
 import type { ReviewMails, ReviewToMail } from './review-mails.ts';
 import type { SentFiles } from './sent-files.ts';
 import type { Texts } from './texts.ts';
 import type { SavedDecksOfUsers } from './saved-decks.ts';
 import type { SavedFiltersOfUsers } from './saved-filters.ts';
-import type { Looks } from './looks.ts';
+import type { ViewCounts } from './view-counts.ts';
 import type { Visits } from './visits.ts';
 
 /** Values of a registration. The email is trimmed and in lower case, the lengths are checked. */
@@ -82,7 +82,7 @@ export type Accounts = {
   readonly webhooks: Webhooks;
   readonly persons: Persons;
   readonly visits: Visits;
-  readonly looks: Looks;
+  readonly looks: ViewCounts;
   readonly deckLinks: DeckLinks;
   close(): Promise<void>;
 };

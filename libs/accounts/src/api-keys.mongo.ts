@@ -1,5 +1,5 @@
 import type { Collection, Db } from 'mongodb';
-import type { ApiKey, ApiKeys, ShownApiKey } from './api-keys.ts';
+import type { ApiKey, ApiKeys, PresentedApiKey } from './api-keys.ts';
 
 type Row = Omit<ApiKey, 'id'> & { _id: string; userId: string; keyHash: string };
 type User = { _id: string; name: string; email: string; emailVerified: boolean; language?: string | null };
@@ -43,7 +43,7 @@ const keyOf = ({ _id, name, scopes, createdAt, lastUsedOn }: Row): ApiKey => ({
   lastUsedOn,
 });
 
-const shown = ({ _id, scopes, lastUsedOn }: Row, user: User): ShownApiKey => ({
+const shown = ({ _id, scopes, lastUsedOn }: Row, user: User): PresentedApiKey => ({
   id: _id,
   scopes,
   lastUsedOn,

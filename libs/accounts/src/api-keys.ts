@@ -10,7 +10,7 @@ export type ApiKey = {
 /** A key to store: `hash` stands for its secret, which is stored nowhere. */
 export type NewApiKey = Omit<ApiKey, 'lastUsedOn'> & { readonly hash: string };
 
-export type ShownApiKey = Pick<ApiKey, 'id' | 'scopes' | 'lastUsedOn'> & {
+export type PresentedApiKey = Pick<ApiKey, 'id' | 'scopes' | 'lastUsedOn'> & {
   readonly userId: string;
   readonly userName: string;
   readonly email: string;
@@ -29,6 +29,6 @@ export type ApiKeys = {
    * The key of this hash, unless its owner is closing the account. Read from the store each time: a revoked key is not
    * found.
    */
-  find(hash: string): Promise<ShownApiKey | undefined>;
+  find(hash: string): Promise<PresentedApiKey | undefined>;
   used(id: string, day: string): Promise<void>;
 };

@@ -5,9 +5,9 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '#contracts';
 import type { AccountStore } from './account-store.ts';
 import type { AuthSettings, Forget } from './auth-settings.ts';
 import { checkBefore, tidyAfter } from './auth-checks.ts';
-import { confirmationWriter, emailConfirmation, type KeepToken } from './email-confirmation.ts';
+import { confirmationWriter, emailConfirmation, type StoreToken } from './email-confirmation.ts';
 import { type Addressee, greeting, languageOf } from './account-mail.ts';
-import { holdFirstName, keepNamesApart } from './name-change.ts';
+import { holdFirstName, enforceUniqueNames } from './name-change.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { proof, provedAtStart } from './proof.ts';
 import { beginsWithSecondFactor, secondFactors } from './second-factor.ts';
@@ -17,7 +17,7 @@ import { sessionEnding } from './session-ending.ts';
 
 const RESET_SECONDS = 30 * 60;
 
-export const authOptions = (store: AccountStore, settings: AuthSettings, forget: Forget, keep: KeepToken) =>
+export const authOptions = (store: AccountStore, settings: AuthSettings, forget: Forget, keep: StoreToken) =>
   ({
     database: store.database,
     secret: settings.secret,
@@ -91,7 +91,7 @@ const rowHooks = (store: AccountStore, settings: AuthSettings, forget: Forget) =
   ({
     user: {
       create: { before: holdFirstName(store) },
-      update: { before: keepNamesApart(store, settings.renamed), after: async (user) => forget.user(user.id) },
+      update: { before: enforceUniqueNames(store, settings.renamed), after: async (user) => forget.user(user.id) },
     },
     session: {
       create: {

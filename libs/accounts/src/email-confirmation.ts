@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const HOUR_MS = 60 * 60_000;
 const TOKEN_BYTES = 24;
 
-export type KeepToken = (identifier: string, value: string, expiresAt: Date) => Promise<unknown>;
+export type StoreToken = (identifier: string, value: string, expiresAt: Date) => Promise<unknown>;
 
 type Confirmation = { readonly userId: string; readonly email: string; readonly newEmail?: string };
 
@@ -18,7 +18,7 @@ type Confirmation = { readonly userId: string; readonly email: string; readonly 
  * once, in the fragment of the URL: better-auth's own work any number of times and go into the query.
  */
 export const confirmationWriter =
-  (keep: KeepToken, sendMail: SendMail, publicUrl: string) =>
+  (keep: StoreToken, sendMail: SendMail, publicUrl: string) =>
   async ({ user, token }: { user: Addressee; token: string }): Promise<void> => {
     const asked = askedIn(token);
     const ours = randomBytes(TOKEN_BYTES).toString('base64url');

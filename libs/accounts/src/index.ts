@@ -18,17 +18,17 @@ export {
   type Revoked,
 } from './erasure-journal.ts';
 export { defaultErasureJournal, openErasureJournal } from './open-erasure-journal.ts';
-export { OWN_SECRET_FILE } from './own-secret.ts';
+export { SECRET_FILE } from './installation-secret.ts';
 export type { FoundPerson, PersonRows, Persons } from './erasure.ts';
 export type { Texts, WrittenText } from './texts.ts';
 export type { SentFile, SentFiles } from './sent-files.ts';
 export type { ChatAttempt, ChatLink } from './chat-links.ts';
-export type { ShownApiKey } from './api-keys.ts';
+export type { PresentedApiKey } from './api-keys.ts';
 export { type ActiveWebhook, untried, type WebhookProgress } from './webhooks.ts';
 export type { EventPlan, EventPlans, OwnedEventPlan } from './event-plans.ts';
 export type { ReviewMails } from './review-mails.ts';
 export type { Visits } from './visits.ts';
-export type { Looked, LookKind, Looks } from './looks.ts';
+export type { ViewedItem, ViewedKind, ViewCounts } from './view-counts.ts';
 export { isGuessable } from './guessed-passwords.ts';
 export { foldedName } from './folded-name.ts';
 export { type FormerName, type HeldNames, yearBefore } from './held-names.ts';

@@ -30,7 +30,7 @@ export const holdFirstName =
  * Holds a changed name, and the previous one for a year. Refused: `name-taken` where another user holds it or a
  * look-alike, `name-reserved`, `names-too-many`; the stores' unique keys decide a race.
  */
-export const keepNamesApart =
+export const enforceUniqueNames =
   (store: Store, renamed: (userId: string) => Promise<void>) =>
   async <User extends { name?: string | undefined }>(changed: User, asking: Asking | null) => {
     const own = asking?.context.session?.user;

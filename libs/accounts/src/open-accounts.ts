@@ -8,8 +8,8 @@ import { reopenOnSignIn } from './reopen-on-sign-in.ts';
 import { SessionCache } from './session-cache.ts';
 import { SessionEnds } from './session-ends.ts';
 import { sessionLookups } from './session-lookup.ts';
-import { sayingUnavailable } from './store-trouble.ts';
-import { keysTeller, reviewTeller, signUpTeller, warningsOf } from './warnings.ts';
+import { sayingUnavailable } from './store-error.ts';
+import { keysNotifier, reviewNotifier, registrationNotifier, warningsOf } from './warnings.ts';
 import { ensureWith, handleWith, passwordCheck } from './sign-up.ts';
 
 /** Opens the store that the URL names: `sqlite:<file>` or `mongodb://…/<database>`. */
@@ -100,10 +100,10 @@ const notingRevoked = ({ apiKeys, webhooks }: AccountStore, { noteRevoked }: Aut
 
 const tellersOf = (store: AccountStore, settings: AuthSettings) => ({
   warnOfGuesses: warningsOf(store, settings).guesses,
-  warnOfSignUp: signUpTeller(store, settings),
-  warnOfKeys: keysTeller(store, settings),
+  warnOfSignUp: registrationNotifier(store, settings),
+  warnOfKeys: keysNotifier(store, settings),
   remindOfEvent: warningsOf(store, settings).event,
-  tellOfReview: reviewTeller(store, settings),
+  tellOfReview: reviewNotifier(store, settings),
 });
 
 const membershipIn = (

@@ -35,7 +35,7 @@ const REMEMBERED_MS = 30_000;
  * before.
  */
 const REMEMBERED_AWAY_MS = 5 * 60_000;
-const MOST_SESSIONS = 10_000;
+const MAX_SESSIONS = 10_000;
 
 /** Caches sessions by token and evicts the oldest entry first; a session that ends is dropped immediately. */
 export class SessionCache {
@@ -82,7 +82,7 @@ export class SessionCache {
   }
 
   #remember(cookie: string, session: Session, expiresAt: Date): void {
-    const oldest = this.#sessions.size >= MOST_SESSIONS ? this.#sessions.keys().next().value : undefined;
+    const oldest = this.#sessions.size >= MAX_SESSIONS ? this.#sessions.keys().next().value : undefined;
     if (oldest !== undefined) this.#sessions.delete(oldest);
     const within = (ms: number) => Math.min(this.#now() + ms, expiresAt.getTime());
     const [until, untilAway] = [within(REMEMBERED_MS), within(REMEMBERED_AWAY_MS)];

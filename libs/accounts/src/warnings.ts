@@ -52,7 +52,7 @@ export const warningsOf = ({ persons }: Pick<AccountStore, 'persons'>, { sendMai
   };
 };
 
-export const reviewTeller =
+export const reviewNotifier =
   ({ persons, reviewMails }: Pick<AccountStore, 'persons' | 'reviewMails'>, { sendMail, publicUrl }: AuthSettings) =>
   async (userId: string, { what, path, settingsPath }: ReviewToMail): Promise<void> => {
     if (!(await reviewMails.isWanted(userId))) return;
@@ -62,7 +62,7 @@ export const reviewTeller =
     await sendMail({ kind: `review-${what}`, userId, to: row.email, language: languageOf(row), values });
   };
 
-export const keysTeller =
+export const keysNotifier =
   ({ persons }: Pick<AccountStore, 'persons'>, { sendMail }: AuthSettings) =>
   async (userId: string): Promise<void> => {
     const row = await rowsIn(persons)(userId);
@@ -71,7 +71,7 @@ export const keysTeller =
     await sendMail({ kind: 'keys-changed', userId, to: row.email, language: languageOf(row), values });
   };
 
-export const signUpTeller =
+export const registrationNotifier =
   ({ persons }: Pick<AccountStore, 'persons'>, { sendMail, publicUrl }: AuthSettings) =>
   async (email: string): Promise<void> => {
     const person = await persons.byEmail(email);

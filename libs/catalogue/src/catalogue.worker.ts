@@ -9,13 +9,13 @@ import { makeOlderCatalogue } from './make-older-catalogue.ts';
 export type CatalogueWorkerData = { readonly readStoreUrl: string; readonly gameVersion?: string };
 
 /** The result of the thread; a failure is the thread's own error. */
-export type CatalogueWorkerSays = AssetVersion;
+export type CatalogueWorkerMessage = AssetVersion;
 
 const { readStoreUrl, gameVersion } = workerData as CatalogueWorkerData;
 const readStore = await openReadStore({ url: readStoreUrl });
 try {
   const making = gameVersion === undefined ? makeCatalogue(readStore) : makeOlderCatalogue(readStore, gameVersion);
-  parentPort?.postMessage((await making) satisfies CatalogueWorkerSays);
+  parentPort?.postMessage((await making) satisfies CatalogueWorkerMessage);
 } finally {
   await readStore.close();
 }

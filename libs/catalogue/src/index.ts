@@ -1,4 +1,4 @@
-export { keepCatalogue } from './keep-catalogue.ts';
+export { cacheCatalogue } from './cache-catalogue.ts';
 export { makeInWorker } from './make-in-worker.ts';
 export { type OlderCatalogues, olderCatalogues } from './older-catalogues.ts';
 export { nameOfCatalogue } from './older-names.ts';

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { AssetVersion } from '#read-store';
-import type { CatalogueWorkerData, CatalogueWorkerSays } from './catalogue.worker.ts';
+import type { CatalogueWorkerData, CatalogueWorkerMessage } from './catalogue.worker.ts';
 
 /** The thread has the extension of this file: source when run from source, else compiled. */
 const ENDING = extname(import.meta.url);
@@ -22,7 +22,7 @@ export const makeInWorker = async (data: CatalogueWorkerData, signal: AbortSigna
   signal.addEventListener('abort', end, { once: true });
   try {
     return await new Promise((resolve, reject) => {
-      worker.once('message', (made: CatalogueWorkerSays) => resolve(made));
+      worker.once('message', (made: CatalogueWorkerMessage) => resolve(made));
       worker.once('error', reject);
       worker.once('exit', () => reject(new Error('the catalogue was not finished')));
     });

@@ -1,5 +1,5 @@
 import { carHistory, type CarHistoryDoc } from '#projections/car-history/car-history.projection';
-import { factsInVersion } from '#projections/car-history/car-history.query';
+import { attributesInVersion } from '#projections/car-history/car-history.query';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
 import type { AssetCar } from '#racing';
 import type { AssetVersion, ReadStore, Stored, View } from '#read-store';
@@ -43,7 +43,7 @@ async function* pagesOf(view: View<CarHistoryDoc>): AsyncGenerator<readonly Stor
 }
 
 const carThen = (doc: CarHistoryDoc, gameVersion: string, today: CatalogueCar | undefined): AssetCar | undefined => {
-  const facts = factsInVersion(doc, gameVersion);
+  const facts = attributesInVersion(doc, gameVersion);
   if (!facts || !today) return undefined;
   const { id, retired, source, releasedIn } = today;
   return { ...facts, id, retired, source, releasedIn };

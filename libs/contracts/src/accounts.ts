@@ -42,8 +42,8 @@ export const accountSession = z.object({
 export type AccountSession = z.infer<typeof accountSession>;
 
 /** `GET /api/auth/get-session`: the current session; null when logged out. */
-export const ownSession = z.object({ session: accountSession.pick({ id: true }) }).nullable();
-export type OwnSession = z.infer<typeof ownSession>;
+export const mySession = z.object({ session: accountSession.pick({ id: true }) }).nullable();
+export type MySession = z.infer<typeof mySession>;
 
 /** `POST /api/auth/two-factor/enable`: shown once; the factor is on when a first code was verified. */
 export const twoFactorOffer = z.object({ totpURI: z.string(), backupCodes: z.array(z.string()) });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { API_KEY_NAME_MAX, apiScopes } from './api-key-words.ts';
+import { API_KEY_NAME_MAX, apiScopes } from './api-key.enums.ts';
 
 const apiScope = z.enum(apiScopes);
 
@@ -13,7 +13,7 @@ export const apiKey = z
     lastUsedOn: z.iso.date().nullable(),
   })
   .meta({ id: 'ApiKey' });
-export type ApiKeyShown = z.infer<typeof apiKey>;
+export type ApiKeyDto = z.infer<typeof apiKey>;
 
 export const apiKeysAnswer = z.object({ keys: apiKey.array() }).meta({ id: 'ApiKeys' });
 export type ApiKeysAnswer = z.infer<typeof apiKeysAnswer>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { APPEAL_TEXT_MAX, appealedKinds } from './appeal-words.ts';
+import { APPEAL_TEXT_MAX, appealedKinds } from './appeal.enums.ts';
 
 const kind = z.enum(appealedKinds).meta({ examples: ['limit'] });
 const itemId = z.string().min(1).max(240);
@@ -22,7 +22,7 @@ export const appealState = z
 export type AppealState = z.infer<typeof appealState>;
 
 /** An appeal as a moderator sees it; `decided`: the decision it is against, and its reason. */
-export const shownAppeal = z
+export const appealDto = z
   .object({
     appealId: z.string(),
     against: z.object({ kind, itemId: z.string(), name: z.string(), link: z.string() }),
@@ -37,4 +37,4 @@ export const shownAppeal = z
       .nullable(),
   })
   .meta({ id: 'ShownAppeal' });
-export type ShownAppeal = z.infer<typeof shownAppeal>;
+export type AppealDto = z.infer<typeof appealDto>;

@@ -10,7 +10,7 @@ export const gameVersion = z
 /** Marks of versions in older collections, where they are not the name of another: 21.2, 24.1 and 24.2. */
 export const gameVersionMark = z.enum(['2a', '2b', '2c']);
 /** A version in a request: its name, or such a mark. */
-export const gameVersionAsked = gameVersion.or(gameVersionMark);
+export const requestedGameVersion = gameVersion.or(gameVersionMark);
 
 /** `GET /api/v1/cars/:id` (today's) and `?version=23`: the car as that version of the game had it. */
 export const carInVersion = car.extend({ gameVersion }).meta({ id: 'CarInVersion' });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { photoFaults } from './car-photo-words.ts';
+import { photoFaults } from './car-photo.enums.ts';
 import { car } from './cars.ts';
 import { carId } from './cell.ts';
-import { seenVersion, shownVersion } from './seen-version.ts';
+import { seenVersion, itemVersion } from './seen-version.ts';
 import { uploadName } from './uploads.ts';
 
 /** Actions on a photo of a car. */
-export const carPhotoActs = [
+export const carPhotoActions = [
   'approve-car-photo',
   'decline-car-photo',
   'withdraw-car-photo',
@@ -31,8 +31,8 @@ export const carPhoto = shownPhoto
     decidedAt: z.iso.datetime().nullable(),
     reason: z.enum(photoFaults).nullable(),
     text: z.string().nullable(),
-    ...shownVersion,
-    allowed: z.array(z.enum(carPhotoActs)),
+    ...itemVersion,
+    allowed: z.array(z.enum(carPhotoActions)),
   })
   .meta({ id: 'CarPhoto' });
 export type CarPhoto = z.infer<typeof carPhoto>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { REVIEW_TEXT_MAX, reviewFaults, reviewReasons } from './car-review-words.ts';
+import { REVIEW_TEXT_MAX, reviewFaults, reviewReasons } from './car-review.enums.ts';
 import { car } from './cars.ts';
 import { carId } from './cell.ts';
-import { seenVersion, shownVersion } from './seen-version.ts';
+import { seenVersion, itemVersion } from './seen-version.ts';
 
 /** Actions on a review of a car. */
-export const carReviewActs = [
+export const carReviewActions = [
   'write-car-review',
   'remove-car-review',
   'put-car-review-back',
@@ -30,8 +30,8 @@ export const carReview = z
     status: z.enum(['waiting', 'shown', 'hidden']),
     writtenAt: z.iso.datetime(),
     editedAt: z.iso.datetime().nullable(),
-    ...shownVersion,
-    allowed: z.array(z.enum(carReviewActs)),
+    ...itemVersion,
+    allowed: z.array(z.enum(carReviewActions)),
   })
   .meta({ id: 'CarReview' });
 export type CarReview = z.infer<typeof carReview>;
@@ -75,8 +75,8 @@ export const reportedReview = z
     decision: z
       .object({ by: person, at: z.iso.datetime(), reason: z.enum(reviewReasons), text: z.string().nullable() })
       .nullable(),
-    ...shownVersion,
-    allowed: z.array(z.enum(carReviewActs)),
+    ...itemVersion,
+    allowed: z.array(z.enum(carReviewActions)),
   })
   .meta({ id: 'ReportedReview' });
 export type ReportedReview = z.infer<typeof reportedReview>;

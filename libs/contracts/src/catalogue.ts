@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { tagStandings } from './car-tag-words.ts';
+import { tagStatuses } from './car-tag.enums.ts';
 import { carPage } from './cars.ts';
 
 /** In a request for cars: tags of collections that are not out yet are left out of the response, unless `shown`. */
-export const tagsAsked = z.object({ upcomingTags: z.literal('shown').optional() });
-export type TagsAsked = z.infer<typeof tagsAsked>;
+export const requestedTags = z.object({ upcomingTags: z.literal('shown').optional() });
+export type RequestedTags = z.infer<typeof requestedTags>;
 
 /**
  * `GET /api/v1/catalogue`: the newest file, the position up to which the log was read for it, and the current game
@@ -18,7 +18,7 @@ export const catalogueHead = z
     position: z.number().int().nonnegative(),
     gameVersion: z.string(),
     upcomingTags: z.array(z.string()),
-    saidTags: z.record(z.string(), z.enum(tagStandings)),
+    saidTags: z.record(z.string(), z.enum(tagStatuses)),
   })
   .meta({ id: 'CatalogueHead' });
 export type CatalogueHead = z.infer<typeof catalogueHead>;

@@ -15,10 +15,10 @@ import {
   ROUNDS_AT_ONCE,
   RQ_LIMIT_MAX,
   RQ_LIMIT_MIN,
-} from './challenge-words.ts';
+} from './challenge.enums.ts';
 
 /** Actions on a challenge. */
-export const challengeActs = [
+export const challengeActions = [
   'create-challenge',
   'correct-challenge',
   'state-challenge-rounds',
@@ -44,7 +44,7 @@ export const challengeId = z
  * A challenge as the game has it. Its category is the part of its name before the colon; `firstRound`: the number by
  * which players know its first round; `solutionsPublicAt` null: solutions are always public.
  */
-export const challengeFacts = z
+export const challengeAttributes = z
   .object({
     name: z.string().trim().min(1).max(CHALLENGE_NAME_MAX),
     kind: z.enum(challengeKinds),
@@ -60,7 +60,7 @@ export const challengeFacts = z
   })
   .strict()
   .meta({ id: 'ChallengeFacts' });
-export type ChallengeFacts = z.infer<typeof challengeFacts>;
+export type ChallengeAttributes = z.infer<typeof challengeAttributes>;
 
 /** An amount of a reward, or a car. */
 export const challengeReward = z
@@ -74,7 +74,7 @@ export const challengeReward = z
 export type ChallengeReward = z.infer<typeof challengeReward>;
 
 /** A race of a round, as far as it is known: the opponent's car and tune, the track, and the opponent's time on it. */
-export const raceFacts = z
+export const raceAttributes = z
   .object({
     carId: carId.optional(),
     tune: tune.optional(),
@@ -83,28 +83,31 @@ export const raceFacts = z
   })
   .strict()
   .meta({ id: 'RaceFacts' });
-export type RaceFacts = z.infer<typeof raceFacts>;
+export type RaceAttributes = z.infer<typeof raceAttributes>;
 
 /** A round in the game: where it has no limit or criteria of its own, the challenge's apply. */
-export const roundFacts = z
+export const roundAttributes = z
   .object({
-    races: z.array(raceFacts).max(RACES_OF_ROUND),
+    races: z.array(raceAttributes).max(RACES_OF_ROUND),
     rqLimit: rqLimit.optional(),
     criteria: criteria.optional(),
     rewards: z.array(challengeReward).max(REWARDS_OF_ROUND_MAX),
   })
   .strict()
   .meta({ id: 'RoundFacts' });
-export type RoundFacts = z.infer<typeof roundFacts>;
+export type RoundAttributes = z.infer<typeof roundAttributes>;
 
 /** A round by its number, from 1. */
-export const statedRound = z.object({ round: roundNumber, facts: roundFacts }).strict().meta({ id: 'StatedRound' });
+export const statedRound = z
+  .object({ round: roundNumber, facts: roundAttributes })
+  .strict()
+  .meta({ id: 'StatedRound' });
 export type StatedRound = z.infer<typeof statedRound>;
 
 /** `deleted`: numbers of the rounds that a moderator deleted. */
 const ofChallenge = {
   challengeId: z.string(),
-  facts: challengeFacts,
+  facts: challengeAttributes,
   status: z.enum(['open', 'retired']),
   deleted: z.array(roundNumber),
   since: z.iso.datetime(),
@@ -122,7 +125,7 @@ export type ChallengeList = z.infer<typeof challengeList>;
 
 /** `GET /api/v1/challenges/:id`: with its known rounds. */
 export const challengeAnswer = z
-  .object({ ...ofChallenge, rounds: z.array(statedRound), allowed: z.array(z.enum(challengeActs)) })
+  .object({ ...ofChallenge, rounds: z.array(statedRound), allowed: z.array(z.enum(challengeActions)) })
   .meta({ id: 'Challenge' });
 export type ChallengeAnswer = z.infer<typeof challengeAnswer>;
 
@@ -133,12 +136,12 @@ const change = z.object({
   text: z.string().nullable(),
   what: z.enum(['created', 'corrected', 'round', 'retired', 'restored']),
   /** Of a correction: the changed fields, before and after. */
-  was: challengeFacts.partial().nullable(),
-  is: challengeFacts.partial().nullable(),
+  was: challengeAttributes.partial().nullable(),
+  is: challengeAttributes.partial().nullable(),
   /** Of a round: all of it, before (null: nothing was known) and after. */
   round: roundNumber.nullable(),
-  roundWas: roundFacts.nullable(),
-  roundIs: roundFacts.nullable(),
+  roundWas: roundAttributes.nullable(),
+  roundIs: roundAttributes.nullable(),
 });
 
 /** `GET /api/v1/challenges/:id/history`: who changed what in a challenge, newest first. */
@@ -152,14 +155,14 @@ const rounds = z.array(statedRound).max(ROUNDS_AT_ONCE);
 
 /** `POST /api/v1/challenges` */
 export const createChallengeBody = z
-  .object({ facts: challengeFacts, rounds: rounds.optional() })
+  .object({ facts: challengeAttributes, rounds: rounds.optional() })
   .strict()
   .meta({ id: 'CreateChallenge' });
 export type CreateChallengeBody = z.infer<typeof createChallengeBody>;
 
 /** `POST /api/v1/challenges/:id/corrections`: omitted fields stay as they are. */
 export const correctChallengeBody = z
-  .object({ facts: challengeFacts.partial().strict(), reason: why })
+  .object({ facts: challengeAttributes.partial().strict(), reason: why })
   .strict()
   .meta({ id: 'CorrectChallenge' });
 export type CorrectChallengeBody = z.infer<typeof correctChallengeBody>;

@@ -4,11 +4,11 @@
  */
 export type PublicChange = {
   readonly position: number;
-  readonly changes: readonly { readonly view: ToldView; readonly keys: readonly string[] | '*' }[];
+  readonly changes: readonly { readonly view: PublicView; readonly keys: readonly string[] | '*' }[];
 };
 
 /** Views whose changes are reported. */
-export const toldViews = [
+export const publicViews = [
   'lap-times',
   'records',
   'tuned-stats',
@@ -27,4 +27,4 @@ export const toldViews = [
   'site',
   'incidents',
 ] as const;
-export type ToldView = (typeof toldViews)[number];
+export type PublicView = (typeof publicViews)[number];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { trackCode } from './cell.ts';
-import { clubReasons, clubSetKinds } from './club-words.ts';
+import { clubReasons, clubSetKinds } from './club.enums.ts';
 import { handRequirement } from './planned-events.ts';
-import { placeHints } from './planned-event-words.ts';
+import { placeHints } from './planned-event.enums.ts';
 
 const moment = z.iso.datetime();
 
@@ -17,7 +17,7 @@ export const clubSetId = z
 export const clubDayId = z.iso.date().meta({ examples: ['2026-11-23'] });
 
 /** Attributes of a set: requirements of a car set, tracksets and hints of a track set. */
-export const clubSetFacts = z
+export const clubSetAttributes = z
   .object({
     kind: z.enum(clubSetKinds),
     name: z
@@ -32,20 +32,20 @@ export const clubSetFacts = z
   })
   .strict()
   .meta({ id: 'ClubSetFacts' });
-export type ClubSetFacts = z.infer<typeof clubSetFacts>;
+export type ClubSetAttributes = z.infer<typeof clubSetAttributes>;
 
 export const clubSet = z
-  .object({ setId: z.string(), status: z.enum(['active', 'retired']), facts: clubSetFacts })
+  .object({ setId: z.string(), status: z.enum(['active', 'retired']), facts: clubSetAttributes })
   .meta({ id: 'ClubSet' });
 export type ClubSet = z.infer<typeof clubSet>;
 
 const setIds = z.array(clubSetId).max(6);
 
 /** Ids of sets, any of cars with any of tracks; empty where unknown. */
-export const clubDayFacts = z.object({ carSets: setIds, trackSets: setIds }).strict().meta({ id: 'ClubDayFacts' });
-export type ClubDayFacts = z.infer<typeof clubDayFacts>;
+export const clubDayAttributes = z.object({ carSets: setIds, trackSets: setIds }).strict().meta({ id: 'ClubDayFacts' });
+export type ClubDayAttributes = z.infer<typeof clubDayAttributes>;
 
-export const clubDay = clubDayFacts.extend({ day: clubDayId }).meta({ id: 'ClubDay' });
+export const clubDay = clubDayAttributes.extend({ day: clubDayId }).meta({ id: 'ClubDay' });
 export type ClubDay = z.infer<typeof clubDay>;
 
 /** In `hits` of `of` cases the set came this many days after a day that had `after`. */
@@ -73,7 +73,7 @@ export const clubCalendar = z
 export type ClubCalendar = z.infer<typeof clubCalendar>;
 
 /** Actions on a set. */
-export const clubSetActs = ['make-club-set', 'correct-club-set', 'retire-club-set', 'put-club-set-back'] as const;
+export const clubSetActions = ['make-club-set', 'correct-club-set', 'retire-club-set', 'put-club-set-back'] as const;
 export const clubSetSteps = ['ClubSetMade', 'ClubSetCorrected', 'ClubSetRetired', 'ClubSetPutBack'] as const;
 
 const said = { by: z.string().nullable(), at: moment, text: z.string().nullable() };
@@ -82,13 +82,13 @@ const said = { by: z.string().nullable(), at: moment, text: z.string().nullable(
 export const clubSetForStaff = z
   .object({
     set: clubSet,
-    allowed: z.array(z.enum(clubSetActs)),
+    allowed: z.array(z.enum(clubSetActions)),
     steps: z.array(
       z.object({
         ...said,
         what: z.enum(clubSetSteps),
         reason: z.enum(clubReasons).nullable(),
-        facts: clubSetFacts,
+        facts: clubSetAttributes,
       }),
     ),
   })
@@ -97,18 +97,21 @@ export type ClubSetForStaff = z.infer<typeof clubSetForStaff>;
 
 /** History of a day, newest first. */
 export const clubDayHistory = z
-  .object({ steps: z.array(z.object({ ...said, reason: z.enum(clubReasons), facts: clubDayFacts })) })
+  .object({ steps: z.array(z.object({ ...said, reason: z.enum(clubReasons), facts: clubDayAttributes })) })
   .meta({ id: 'ClubDayHistory' });
 export type ClubDayHistory = z.infer<typeof clubDayHistory>;
 
 const reason = z.object({ code: z.enum(clubReasons), text: z.string().trim().max(500).optional() }).strict();
 
 /** `POST /api/v1/club-sets`. */
-export const makeClubSetBody = z.object({ setId: clubSetId, facts: clubSetFacts }).strict().meta({ id: 'MakeClubSet' });
+export const makeClubSetBody = z
+  .object({ setId: clubSetId, facts: clubSetAttributes })
+  .strict()
+  .meta({ id: 'MakeClubSet' });
 
 /** `POST /api/v1/club-sets/:id/corrections`: the changed fields; omitted ones stay. */
 export const correctClubSetBody = z
-  .object({ changes: clubSetFacts.partial(), reason })
+  .object({ changes: clubSetAttributes.partial(), reason })
   .strict()
   .meta({ id: 'CorrectClubSet' });
 
@@ -120,4 +123,4 @@ export const moveClubSetBody = z
 export type MoveClubSet = z.infer<typeof moveClubSetBody>;
 
 /** `POST /api/v1/club-days/:day`: all that the day has from now on. */
-export const setClubDayBody = z.object({ facts: clubDayFacts, reason }).strict().meta({ id: 'SetClubDay' });
+export const setClubDayBody = z.object({ facts: clubDayAttributes, reason }).strict().meta({ id: 'SetClubDay' });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { contributionKinds } from './contributor-words.ts';
+import { contributionKinds } from './contributor.enums.ts';
 import { recapPeriod } from './recaps.ts';
 
 const number = z.number().int().nonnegative();
-const CONTRIBUTORS_MOST = 100;
+const MAX_CONTRIBUTORS = 100;
 
 /** `GET /api/v1/contributors?period=2026&kind=time`: no period is all time, no kind is everything. */
 export const contributorsQuery = z.object({
@@ -22,7 +22,7 @@ export const contributorList = z
           counts: z.object({ time: number, round: number, review: number, photo: number, template: number }),
         }),
       )
-      .max(CONTRIBUTORS_MOST),
+      .max(MAX_CONTRIBUTORS),
     /** Number of contributors, listed or not. */
     people: number,
     /** Years with contributions, latest first. */
@@ -36,4 +36,4 @@ export const contributorList = z
   .meta({ id: 'Contributors' });
 export type ContributorList = z.infer<typeof contributorList>;
 
-export const honoursBody = z.object({ named: z.boolean() }).strict().meta({ id: 'Honours' });
+export const contributorConsentBody = z.object({ named: z.boolean() }).strict().meta({ id: 'Honours' });

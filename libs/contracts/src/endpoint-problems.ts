@@ -2,7 +2,7 @@ import type { ProblemCode } from './problem.ts';
 import { descriptionOf, type Endpoint, type EndpointDescription } from './endpoint.ts';
 import { keyNeeds } from './key-access.ts';
 import { isOnSeen } from './seen-version.ts';
-import { actOf, isCounted } from './standing-acts.ts';
+import { actionOf, isCounted } from './limited-actions.ts';
 import { written } from './written.ts';
 
 const COMMAND = [
@@ -49,7 +49,7 @@ export const problemsOf = (endpoint: Endpoint): ReadonlySet<ProblemCode> => {
     ...ofKeys(descriptionOf(endpoint)),
     ...(isWrite(endpoint) ? (['origin-refused'] as const) : []),
     ...(who === 'member' && limitedAs !== 'nothing' ? (['account-limited', 'account-limited-until'] as const) : []),
-    ...(isCounted(actOf(descriptionOf(endpoint))) ? (['email-unconfirmed', 'daily-limit-reached'] as const) : []),
+    ...(isCounted(actionOf(descriptionOf(endpoint))) ? (['email-unconfirmed', 'daily-limit-reached'] as const) : []),
     ...(isCommand(descriptionOf(endpoint)) ? COMMAND : []),
     ...(isOnSeen(body) ? ON_SEEN : []),
     ...(views ? VIEWS : []),

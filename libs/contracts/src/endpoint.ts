@@ -1,13 +1,13 @@
 import type { z } from 'zod';
-import type { ApiScope } from './api-key-words.ts';
+import type { ApiScope } from './api-key.enums.ts';
 import type { ProblemCode } from './problem.ts';
-import type { SiteFeatureWord } from './site-words.ts';
+import type { SiteFeatureCode } from './site.enums.ts';
 
 /**
  * Who may call: `anyone`: the user is not checked; `guest-or-member`: the response depends on the user, and logged out
  * is fine; staff need a session with a second factor.
  */
-export type Asker = 'anyone' | 'guest-or-member' | 'member' | 'moderator' | 'admin';
+export type CallerRole = 'anyone' | 'guest-or-member' | 'member' | 'moderator' | 'admin';
 
 /** Description of an endpoint. */
 export type EndpointDescription = {
@@ -15,7 +15,7 @@ export type EndpointDescription = {
   /** With a `:name` for each of `params`. */
   readonly path: `/${string}`;
   readonly summary: string;
-  readonly who: Asker;
+  readonly who: CallerRole;
   /** The kind of limit that bars a member; default: `everything`. */
   readonly limitedAs?: 'lap-times' | 'everything' | 'nothing';
   /** What a key needs to call it. Omitted: a key reads public data, and nothing else (`keyNeeds`). */
@@ -44,7 +44,7 @@ export type EndpointDescription = {
   /** Problems in addition to those that follow from the rest (`problemsOf`). */
   readonly problems?: readonly ProblemCode[];
   /** The feature it writes to, where that can be switched off. */
-  readonly feature?: SiteFeatureWord;
+  readonly feature?: SiteFeatureCode;
   /** A write that is accepted also during maintenance. */
   readonly whilePaused?: true;
   /** Kept for older clients. */

@@ -5,7 +5,7 @@ import {
   EVENT_PICKS_AT_ONCE,
   EVENT_PICKS_CHARACTERS_MAX,
   EVENT_PLACE_MAX,
-} from './event-plan-words.ts';
+} from './event-plan.enums.ts';
 import { plannedEventId } from './planned-events.ts';
 
 /**
@@ -29,7 +29,7 @@ const eventPick = z.object({
 });
 export type EventPick = z.infer<typeof eventPick>;
 /** All of it except which event and since when. */
-export type KeptOfEvent = Omit<EventPick, 'eventId' | 'changedAt'>;
+export type SavedForEvent = Omit<EventPick, 'eventId' | 'changedAt'>;
 
 /** `PUT /api/v1/event-picks`: the changes on a device. */
 export const eventPicksBody = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { type ReminderLead, reminderLeads, reminderWays } from './event-plan-words.ts';
-import { plannedEventKinds } from './planned-event-words.ts';
+import { type ReminderLead, reminderLeads, reminderChannels } from './event-plan.enums.ts';
+import { plannedEventKinds } from './planned-event.enums.ts';
 import { timeZone } from './time-zone.ts';
 
 const moment = z.iso.datetime();
@@ -19,7 +19,7 @@ const clock = (example: string) =>
 /** How a user is reminded; no way: never. `quiet`: on clocks of `timeZone`, also over midnight. */
 export const reminderSettings = z
   .object({
-    ways: z.array(z.enum(reminderWays)).max(reminderWays.length),
+    ways: z.array(z.enum(reminderChannels)).max(reminderChannels.length),
     leadMinutes: z.union(reminderLeads.map((minutes) => z.literal(minutes)) as [z.ZodLiteral<ReminderLead>]),
     quiet: z
       .object({ from: clock('22:00'), to: clock('07:00') })

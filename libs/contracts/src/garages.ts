@@ -6,7 +6,7 @@ import {
   GARAGE_GROUP_NAME_MAX,
   GARAGE_NOTE_MAX,
   garageVisibilities,
-} from './garage-words.ts';
+} from './garage.enums.ts';
 
 const FULL_POINTS = 24;
 
@@ -52,7 +52,7 @@ const notedCopy = garageCopy.extend({ note: z.string().nullable() }).meta({ id: 
 export type NotedCopy = z.infer<typeof notedCopy>;
 
 /** The user's garage; `key` is the key in its link while it is shared by link. */
-export const ownGarage = z
+export const myGarage = z
   .object({
     copies: z.array(notedCopy),
     visibility: z.enum(garageVisibilities),
@@ -62,7 +62,7 @@ export const ownGarage = z
     changedAt: z.iso.datetime().nullable(),
   })
   .meta({ id: 'OwnGarage' });
-export type OwnGarage = z.infer<typeof ownGarage>;
+export type MyGarage = z.infer<typeof myGarage>;
 
 /** A garage as its owner shares it: its copies, without notes. */
 export const sharedGarage = z
@@ -76,7 +76,7 @@ export const sharedGarage = z
   .meta({ id: 'SharedGarage' });
 export type SharedGarage = z.infer<typeof sharedGarage>;
 
-export const keepCopiesBody = z
+export const saveCopiesBody = z
   .object({ copies: z.array(garageCopy).min(1).max(GARAGE_CHANGES_MAX) })
   .strict()
   .meta({ id: 'KeepGarageCopies' });

@@ -4,11 +4,11 @@ import {
   GROUP_COUNTRIES_MAX,
   GROUP_NAME_MAX,
   GROUP_TEXT_MAX,
-  groupActs,
+  groupActions,
   groupFaults,
   groupKinds,
   groupPlatforms,
-} from './groups-words.ts';
+} from './groups.enums.ts';
 import { plainLink } from './plain-link.ts';
 
 const person = z.object({ userId: z.string(), name: z.string().nullable() });
@@ -37,7 +37,7 @@ export const group = z
     confirmedAt: z.iso.datetime(),
     stale: z.boolean(),
     offeredTo: person.nullable(),
-    allowed: z.array(z.enum(groupActs)),
+    allowed: z.array(z.enum(groupActions)),
   })
   .meta({ id: 'Group' });
 export type Group = z.infer<typeof group>;
@@ -115,7 +115,7 @@ export const offerGroupBody = z
   .object({ name: z.string().trim().min(1).max(100) })
   .strict()
   .meta({ id: 'OfferGroup' });
-export const askToJoinBody = z.object({ text: words }).strict().meta({ id: 'AskToJoinGroup' });
+export const requestToJoinBody = z.object({ text: words }).strict().meta({ id: 'AskToJoinGroup' });
 export const answerJoinBody = z
   .object({ accepted: z.boolean(), text: words.optional() })
   .strict()

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { historyActNames, historyKindNames } from './history-words.ts';
+import { historyActionNames, historyKindNames } from './history.enums.ts';
 import { paging } from './paging.ts';
 
 const kind = z.enum(historyKindNames);
-const act = z.enum(historyActNames);
+const act = z.enum(historyActionNames);
 const moment = z.iso.datetime();
 const itemId = z
   .string()

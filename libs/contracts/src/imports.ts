@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { carId } from './cell.ts';
-import { seenVersion, shownVersion } from './seen-version.ts';
+import { seenVersion, itemVersion } from './seen-version.ts';
 
 /** Why a row is matched with this car, or none; a test compares them with the domain's. */
 export const rowReasonCodes = ['same-car', 'other-spelling', 'not-in-catalogue', 'row-is-wrong'] as const;
@@ -58,7 +58,7 @@ export const importRow = z
         at: z.iso.datetime(),
       })
       .nullable(),
-    ...shownVersion,
+    ...itemVersion,
     allowed: z.array(z.enum(['settle-import-row', 'reopen-import-row'])),
   })
   .meta({ id: 'ImportRow' });

@@ -1,4 +1,4 @@
-import type { ApiScope } from './api-key-words.ts';
+import type { ApiScope } from './api-key.enums.ts';
 import type { EndpointDescription } from './endpoint.ts';
 
 /**

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { lapTimeValue } from './cell.ts';
-import { storyEntry } from './cell-story.ts';
-import { saidTime } from './lap-time-trust.ts';
+import { cellHistoryEntry } from './cell-history.ts';
+import { lapTimeSubmission } from './lap-time-trust.ts';
 
 const count = z.number().int().nonnegative();
 
 /** What a moderator reads to resolve a time. `current`: the time that counts in its cell now, where that is another. */
 export const lapTimeReview = z
   .object({
-    time: saidTime,
-    current: storyEntry.nullable(),
+    time: lapTimeSubmission,
+    current: cellHistoryEntry.nullable(),
     /** Other times of the cell, the newest first, at most ten. */
-    others: z.array(storyEntry),
+    others: z.array(cellHistoryEntry),
     predicted: z.object({ value: lapTimeValue, low: lapTimeValue, high: lapTimeValue }).nullable(),
     /** The car's times that predict this one best: other tunes on the track, the same tune on tracks like it. */
     near: z.array(z.object({ tune: z.string(), trackCode: z.string(), value: lapTimeValue })),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { cellAddress, lapTimeValue } from './cell.ts';
 import { uploadName } from './uploads.ts';
-import { seenVersion, shownVersion } from './seen-version.ts';
+import { seenVersion, itemVersion } from './seen-version.ts';
 
 /** The support of a time, the strongest first. */
-export const lapTimeSupport = z
+export const lapTimeConfidence = z
   .enum(['accepted', 'supported', 'trusted', 'plain', 'unconfirmed', 'doubted', 'disputed'])
   .meta({ id: 'LapTimeSupport' });
-export type LapTimeSupport = z.infer<typeof lapTimeSupport>;
+export type LapTimeConfidence = z.infer<typeof lapTimeConfidence>;
 
 /** Why a time is disputed or hidden. */
 export const disputeReason = z
@@ -15,7 +15,7 @@ export const disputeReason = z
   .meta({ id: 'DisputeReason' });
 
 /** Why the value of a time is doubted: the expected value, and the bounds within which it would be believed. */
-export const lapTimeDoubt = z
+export const lapTimeOutlier = z
   .object({
     kind: z.enum(['prediction', 'neighbours', 'finish', 'best']),
     expected: lapTimeValue,
@@ -23,7 +23,7 @@ export const lapTimeDoubt = z
     high: lapTimeValue.optional(),
   })
   .meta({ id: 'LapTimeDoubt' });
-export type LapTimeDoubt = z.infer<typeof lapTimeDoubt>;
+export type LapTimeOutlier = z.infer<typeof lapTimeOutlier>;
 
 /**
  * How many votes say that a time is right or wrong, why it is wrong, and the caller's vote; other voters are not shown.
@@ -55,7 +55,7 @@ export const hideLapTimeBody = z
 export const evidenceBody = z.object({ file: uploadName }).strict().meta({ id: 'LapTimeEvidence' });
 
 /** A submitted time, in a list of disputed ones or of one user's; `by.name` is null for a former player. */
-export const saidTime = cellAddress
+export const lapTimeSubmission = cellAddress
   .extend({
     lapTimeId: z.string(),
     value: lapTimeValue,
@@ -65,26 +65,26 @@ export const saidTime = cellAddress
     /** Its state: not resolved, accepted, voted down or hidden, or withdrawn by its author. */
     fare: z.enum(['open', 'accepted', 'reversed', 'withdrawn']),
     dispute: z.enum(['none', 'doubted', 'disputed', 'hidden']),
-    doubts: z.array(lapTimeDoubt),
+    doubts: z.array(lapTimeOutlier),
     votes: lapTimeVotes,
     evidence: uploadName.optional(),
     car: z.object({ name: z.string(), brand: z.string() }).nullable(),
-    ...shownVersion,
+    ...itemVersion,
     allowed: z.array(
       z.enum(['vote-on-lap-time', 'withdraw-lap-time-vote', 'accept-lap-time', 'hide-lap-time', 'restore-lap-time']),
     ),
   })
   .meta({ id: 'SaidTime' });
-export type SaidTime = z.infer<typeof saidTime>;
+export type LapTimeSubmission = z.infer<typeof lapTimeSubmission>;
 
 /** `GET /api/v1/disputed-times`. */
-export const saidTimePage = z
-  .object({ items: z.array(saidTime), total: z.number().int().nonnegative(), next: z.string().optional() })
+export const lapTimeSubmissionPage = z
+  .object({ items: z.array(lapTimeSubmission), total: z.number().int().nonnegative(), next: z.string().optional() })
   .meta({ id: 'SaidTimePage' });
-export type SaidTimePage = z.infer<typeof saidTimePage>;
+export type LapTimeSubmissionPage = z.infer<typeof lapTimeSubmissionPage>;
 
 /** `GET /api/v1/users/:name/lap-times`; `trust`: from 0 towards 1, by accepted and reversed times. */
-export const personsTimes = saidTimePage
+export const personsTimes = lapTimeSubmissionPage
   .extend({
     userId: z.string(),
     name: z.string(),

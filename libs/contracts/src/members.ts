@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import {
   accountLimits,
-  type MemberAct,
-  memberActs,
+  type MemberAction,
+  memberActions,
   REASON_TEXT_MAX,
   reasonCodes,
   SHORT_LIMIT_DAYS,
-} from './member-words.ts';
+} from './member.enums.ts';
 import { nameFaults } from './account-checks.ts';
 import { paging } from './paging.ts';
 
 const accountLimit = z.enum(accountLimits);
-export type AccountLimitWord = z.infer<typeof accountLimit>;
+export type AccountLimitCode = z.infer<typeof accountLimit>;
 const reasonCode = z.enum(reasonCodes);
-export type ReasonWord = z.infer<typeof reasonCode>;
+export type ReasonCode = z.infer<typeof reasonCode>;
 
 const reason = z
   .object({ code: reasonCode, text: z.string().trim().min(1).max(REASON_TEXT_MAX).optional() })
@@ -21,10 +21,10 @@ const reason = z
   .meta({ id: 'Reason' });
 const tier = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5)]);
 
-const plainAct = <Act extends MemberAct>(act: Act) => z.object({ act: z.literal(act), reason }).strict();
+const plainAct = <Act extends MemberAction>(act: Act) => z.object({ act: z.literal(act), reason }).strict();
 
 /** `POST /api/v1/members/:userId/acts`: an admin's action on an account, and its reason. */
-export const memberActBody = z
+export const memberActionBody = z
   .discriminatedUnion('act', [
     plainAct('appoint-moderator'),
     plainAct('dismiss-moderator'),
@@ -43,7 +43,7 @@ export const memberActBody = z
     z.object({ act: z.literal('restore-account'), reason, what: accountLimit }).strict(),
   ])
   .meta({ id: 'MemberAct' });
-export type MemberActBody = z.infer<typeof memberActBody>;
+export type MemberActionBody = z.infer<typeof memberActionBody>;
 
 /** `POST /api/v1/members/:userId/short-limits/ending`. */
 export const endShortLimitBody = z
@@ -71,7 +71,7 @@ export const memberAccount = z
     tier,
     paidThrough: z.iso.date().nullable(),
     limits: z.array(memberLimit),
-    allowed: z.array(z.enum(memberActs)),
+    allowed: z.array(z.enum(memberActions)),
   })
   .meta({ id: 'Member' });
 export type MemberAccount = z.infer<typeof memberAccount>;
@@ -130,7 +130,7 @@ export type OddNames = z.infer<typeof oddNames>;
  */
 export const memberHistoryEntry = z
   .object({
-    act: z.enum(memberActs),
+    act: z.enum(memberActions),
     at: z.iso.datetime(),
     by: z.object({ userId: z.string(), name: z.string().nullable() }),
     reason: z.object({ code: reasonCode, text: z.string().nullable() }),

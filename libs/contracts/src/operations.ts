@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { adminActWords, operationActWords, operationOutcomeWords, operationReasonWords } from './operation-words.ts';
+import {
+  adminActionCodes,
+  operationActionCodes,
+  operationOutcomeCodes,
+  operationReasonCodes,
+} from './operation.enums.ts';
 
 const count = z.number().int().nonnegative();
 const moment = z.iso.datetime();
@@ -8,21 +13,21 @@ const moment = z.iso.datetime();
 const person = z.object({ userId: z.string(), name: z.string().nullable() });
 
 /** An operation on the installation itself. `target`: a view, `all` of them, or an account. */
-export const operationTold = z
+export const operationDto = z
   .object({
     operationId: z.string(),
-    act: z.enum(operationActWords),
+    act: z.enum(operationActionCodes),
     target: z.string().nullable(),
     by: person.nullable(),
-    reason: z.enum(operationReasonWords),
+    reason: z.enum(operationReasonCodes),
     begunAt: moment,
     status: z.enum(['running', 'paused', 'halting', 'ended']),
     endedAt: moment.nullable(),
-    outcome: z.enum(operationOutcomeWords).nullable(),
+    outcome: z.enum(operationOutcomeCodes).nullable(),
     figures: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   })
   .meta({ id: 'Operation' });
-export type OperationTold = z.infer<typeof operationTold>;
+export type OperationDto = z.infer<typeof operationDto>;
 
 /** Progress as last reported: `position` of `of`. */
 const progress = z.object({
@@ -49,7 +54,7 @@ export const viewStatus = z
     aside: z.object({ position: count, kind: z.enum(['built', 'before']) }).nullable(),
   })
   .meta({ id: 'ViewStatus' });
-export type ViewStatusTold = z.infer<typeof viewStatus>;
+export type ViewStatusDto = z.infer<typeof viewStatus>;
 
 /** `GET /api/v1/operations/status`. `progress` is null where no one works at it any longer. */
 export const installationStatus = z
@@ -66,29 +71,29 @@ export const installationStatus = z
         ),
       })
       .nullable(),
-    running: z.array(z.object({ operation: operationTold, progress: progress.nullable() })),
-    lastBackup: operationTold.nullable(),
-    lastDrill: operationTold.nullable(),
+    running: z.array(z.object({ operation: operationDto, progress: progress.nullable() })),
+    lastBackup: operationDto.nullable(),
+    lastDrill: operationDto.nullable(),
   })
   .meta({ id: 'InstallationStatus' });
 export type InstallationStatus = z.infer<typeof installationStatus>;
 
 /** `GET /api/v1/operations`: newest first. */
 export const operationPage = z
-  .object({ items: z.array(operationTold), next: z.string().optional() })
+  .object({ items: z.array(operationDto), next: z.string().optional() })
   .meta({ id: 'OperationPage' });
 export type OperationPage = z.infer<typeof operationPage>;
 
 export const beginOperationBody = z
   .object({
-    act: z.enum(adminActWords),
+    act: z.enum(adminActionCodes),
     target: z
       .string()
       .min(1)
       .max(80)
       .meta({ examples: ['lap-times'] }),
-    reason: z.enum(operationReasonWords),
+    reason: z.enum(operationReasonCodes),
   })
   .meta({ id: 'BeginOperation' });
 
-export const steerOperationBody = z.object({ reason: z.enum(operationReasonWords) }).meta({ id: 'SteerOperation' });
+export const steerOperationBody = z.object({ reason: z.enum(operationReasonCodes) }).meta({ id: 'SteerOperation' });

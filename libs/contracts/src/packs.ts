@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { gameVersion } from './car-history.ts';
-import { packReasonCodes } from './pack-words.ts';
+import { packReasonCodes } from './pack.enums.ts';
 
 const price = z
   .object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { carId, trackCode, tune } from './cell.ts';
-import { gameRegions, placeHints, plannedEventKinds, plannedEventReasons } from './planned-event-words.ts';
+import { gameRegions, placeHints, plannedEventKinds, plannedEventReasons } from './planned-event.enums.ts';
 import { timeZone } from './time-zone.ts';
 import { uploadName } from './uploads.ts';
 import { plainLink } from './plain-link.ts';
@@ -33,7 +33,7 @@ const reward = z.object({
 });
 
 /** Attributes of an event of the game; times UTC, `timeZone` the one it is announced in. */
-export const plannedEventFacts = z
+export const plannedEventAttributes = z
   .object({
     name: z
       .string()
@@ -58,7 +58,7 @@ export const plannedEventFacts = z
   })
   .strict()
   .meta({ id: 'PlannedEventFacts' });
-export type PlannedEventFacts = z.infer<typeof plannedEventFacts>;
+export type PlannedEventAttributes = z.infer<typeof plannedEventAttributes>;
 
 /** `neededTier`: it is shown in full from that tier on only; the caller has its name, times and requirements' names. */
 export const plannedEvent = z
@@ -66,7 +66,7 @@ export const plannedEvent = z
     eventId: z.string(),
     status: z.enum(['draft', 'preview', 'published', 'withdrawn']),
     neededTier: z.number().int().nullable(),
-    facts: plannedEventFacts,
+    facts: plannedEventAttributes,
   })
   .meta({ id: 'PlannedEvent' });
 export type PlannedEvent = z.infer<typeof plannedEvent>;
@@ -77,7 +77,7 @@ export const plannedEventPage = z
 export type PlannedEventPage = z.infer<typeof plannedEventPage>;
 
 /** Actions on an event. */
-export const plannedEventActs = [
+export const plannedEventActions = [
   'make-planned-event',
   'correct-planned-event',
   'preview-planned-event',
@@ -99,16 +99,16 @@ export const plannedEventSteps = [
 export const plannedEventForStaff = z
   .object({
     event: plannedEvent,
-    allowed: z.array(z.enum(plannedEventActs)),
+    allowed: z.array(z.enum(plannedEventActions)),
     steps: z.array(
       z.object({
         what: z.enum(plannedEventSteps),
         by: z.string().nullable(),
         at: moment,
-        changed: z.array(plannedEventFacts.keyof()),
+        changed: z.array(plannedEventAttributes.keyof()),
         reason: z.enum(plannedEventReasons).nullable(),
         text: z.string().nullable(),
-        facts: plannedEventFacts,
+        facts: plannedEventAttributes,
       }),
     ),
   })
@@ -119,7 +119,7 @@ const reason = z.object({ code: z.enum(plannedEventReasons), text: z.string().tr
 
 /** `POST /api/v1/planned-events/:id/corrections`: the changed attributes; omitted ones stay. */
 export const correctPlannedEventBody = z
-  .object({ changes: plannedEventFacts.partial(), reason })
+  .object({ changes: plannedEventAttributes.partial(), reason })
   .strict()
   .meta({ id: 'CorrectPlannedEvent' });
 

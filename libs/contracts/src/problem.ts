@@ -1,23 +1,23 @@
 import { nameConflicts } from './account-checks.ts';
 import { z } from 'zod';
-import { appealConflicts } from './appeal-words.ts';
-import { carPhotoConflicts } from './car-photo-words.ts';
-import { carReviewConflicts } from './car-review-words.ts';
+import { appealConflicts } from './appeal.enums.ts';
+import { carPhotoConflicts } from './car-photo.enums.ts';
+import { carReviewConflicts } from './car-review.enums.ts';
 import { deckFaults } from './deck-faults.ts';
 import { fileFaults, importConflicts } from './file-faults.ts';
-import { packFaultCodes } from './pack-words.ts';
-import { translationConflicts } from './translations-words.ts';
+import { packFaultCodes } from './pack.enums.ts';
+import { translationConflicts } from './translations.enums.ts';
 import { programFaults } from './program-faults.ts';
 import { historyFaults } from './history-faults.ts';
 import { operationFaults } from './operation-faults.ts';
 import { queueFaults, queueUnknown } from './queue-faults.ts';
 import { handFaults, roundConflicts } from './round-faults.ts';
-import { groupConflicts } from './groups-words.ts';
-import { lapTimeConflicts, lapTimeFaults } from './lap-time-words.ts';
-import { carLoopConflicts, carLoopFaults } from './showcase-words.ts';
-import { siteClosed, siteConflicts } from './site-faults.ts';
-import { tunedStatsConflicts, tunedStatsFaults } from './tuned-stats-words.ts';
-import { pictureFaults } from './upload-words.ts';
+import { groupConflicts } from './groups.enums.ts';
+import { lapTimeConflicts, lapTimeFaults } from './lap-time.enums.ts';
+import { animatedCardConflicts, animatedCardProblems } from './animated-cards.enums.ts';
+import { siteOff, siteConflicts } from './site-faults.ts';
+import { tunedStatsConflicts, tunedStatsFaults } from './tuned-stats.enums.ts';
+import { pictureFaults } from './upload.enums.ts';
 
 /**
  * Every code a response may carry, by its status: the translation key of the sentence the user reads. A test compares
@@ -97,7 +97,7 @@ const byStatus = {
     'challenge-unchanged',
     'car-alias-taken',
     ...carPhotoConflicts,
-    ...carLoopConflicts,
+    ...animatedCardConflicts,
     ...carReviewConflicts,
     'template-not-yours',
     ...translationConflicts,
@@ -170,7 +170,7 @@ const byStatus = {
     'maintenance-invalid',
     'car-photo-too-small',
     ...pictureFaults,
-    ...carLoopFaults,
+    ...animatedCardProblems,
     ...deckFaults,
     ...programFaults.refused,
     'template-incomplete',
@@ -193,7 +193,7 @@ const byStatus = {
   /** our fault */
   500: ['unexpected'],
   /** not now */
-  503: ['too-many-waiting', 'view-behind', 'store-unavailable', 'chat-unavailable', 'views-unavailable', ...siteClosed],
+  503: ['too-many-waiting', 'view-behind', 'store-unavailable', 'chat-unavailable', 'views-unavailable', ...siteOff],
 } as const satisfies Record<number, readonly string[]>;
 
 export type ProblemCode = (typeof byStatus)[keyof typeof byStatus][number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { queueKindNames } from './queue-words.ts';
+import { queueKindNames } from './queue.enums.ts';
 
 const count = z.number().int().nonnegative();
 

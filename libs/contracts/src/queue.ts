@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { shownAppeal } from './appeals.ts';
+import { appealDto } from './appeals.ts';
 import { carPhoto } from './car-photos.ts';
-import { carLoop } from './showcase.ts';
+import { animatedCard } from './animated-cards.ts';
 import { lapTimeReview } from './lap-time-review.ts';
-import { pendingCar } from './car-acts.ts';
+import { pendingCar } from './car-actions.ts';
 import { template } from './templates.ts';
 import { reportedReview } from './car-reviews.ts';
 import { group } from './groups.ts';
 import { importRow } from './imports.ts';
-import { shownReport } from './reports.ts';
+import { reportDto } from './reports.ts';
 import { siteText } from './translations.ts';
 import { roundAnswer } from './rounds.ts';
 import { seenVersion } from './seen-version.ts';
-import { queueActs, queueKindNames, queuePriorities, takeOverReasons } from './queue-words.ts';
+import { queueActions, queueKindNames, queuePriorities, takeOverReasons } from './queue.enums.ts';
 
 const person = z.object({ userId: z.string(), name: z.string().nullable() });
 const at = z.iso.datetime();
@@ -43,7 +43,7 @@ export const queueItem = z
     decided: z
       .object({ by: person.nullable(), at, reason: z.string().nullable(), text: z.string().nullable() })
       .nullable(),
-    allowed: z.array(z.enum(queueActs)),
+    allowed: z.array(z.enum(queueActions)),
     /** Only for staff: how many of the staff may decide on it. */
     able: count.optional(),
   })
@@ -76,14 +76,14 @@ export const queueContext = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('template'), template }),
   z.object({ kind: z.literal('pending-car'), car: pendingCar }),
   z.object({ kind: z.literal('car-photo'), photo: carPhoto }),
-  z.object({ kind: z.literal('car-loop'), loop: carLoop }),
+  z.object({ kind: z.literal('car-loop'), loop: animatedCard }),
   z.object({ kind: z.literal('car-review'), report: reportedReview }),
   importRowContext,
   z.object({ kind: z.literal('round'), round: roundAnswer, submissionId: z.string() }),
   z.object({ kind: z.literal('group'), group }),
   z.object({ kind: z.literal('translation'), text: siteText, suggestionId: z.string() }),
-  z.object({ kind: z.literal('report'), report: shownReport }),
-  z.object({ kind: z.literal('appeal'), appeal: shownAppeal }),
+  z.object({ kind: z.literal('report'), report: reportDto }),
+  z.object({ kind: z.literal('appeal'), appeal: appealDto }),
 ]);
 export type QueueContext = z.infer<typeof queueContext>;
 
@@ -146,7 +146,7 @@ export const claimItemBody = z
   .strict()
   .meta({ id: 'ClaimItem' });
 
-export const sayBody = z.object({ text: ownWords }).strict().meta({ id: 'SayAboutItem' });
+export const itemMessageBody = z.object({ text: ownWords }).strict().meta({ id: 'SayAboutItem' });
 
 export const passItemOnBody = z
   .object({ to: z.enum(['moderator', 'admin']), text: ownWords.optional() })

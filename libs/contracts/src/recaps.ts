@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { carId, lapTimeValue } from './cell.ts';
-import { decidedSubjects, recapCards, recapCounts, recapKinds, recapLists } from './recap-words.ts';
+import { decidedSubjects, recapCards, recapCounts, recapKinds, recapLists } from './recap.enums.ts';
 import { timeZone } from './time-zone.ts';
 import { language } from './user.ts';
 
@@ -16,7 +16,7 @@ const perDay = z.object({ day, facts: number });
 const share = { times: number };
 
 /** One thing of a list; `at` UTC, `day` and `hour` by the user's clock then. */
-export const recapFact = z
+export const recapActivity = z
   .object({
     id: z.string(),
     kind: z.enum(recapKinds),
@@ -32,19 +32,19 @@ export const recapFact = z
     place: z.number().int().nullable(),
   })
   .meta({ id: 'RecapFact' });
-export type RecapFact = z.infer<typeof recapFact>;
+export type RecapActivity = z.infer<typeof recapActivity>;
 
 /** Another user: by name where they agreed to be named; `former`: the account no longer exists. */
 const met = z.object({ name: z.string().nullable(), former: z.boolean(), meetings: number });
 
 /** The content of a recap, card by card; null: nothing, or it is not shared. */
-export const recapTold = z
+export const recapDto = z
   .object({
     year: z
       .object({
         activeDays: number,
-        first: recapFact.nullable(),
-        last: recapFact.nullable(),
+        first: recapActivity.nullable(),
+        last: recapActivity.nullable(),
         streak: z.object({ from: day, to: day, days: number }).nullable(),
       })
       .nullable(),
@@ -85,7 +85,7 @@ export const recapTold = z
       .nullable(),
   })
   .meta({ id: 'RecapTold' });
-export type RecapTold = z.infer<typeof recapTold>;
+export type RecapDto = z.infer<typeof recapDto>;
 
 /** A number that was different when its year or month was over. */
 const correction = z
@@ -99,11 +99,11 @@ const recapShare = z
 export type RecapShare = z.infer<typeof recapShare>;
 
 /** The user's recap; `timeZones`: those that its days were in, the last one last; `told` null: switched off. */
-export const ownRecap = z
+export const myRecap = z
   .object({
     period: recapPeriod,
     timeZones: z.array(z.string()),
-    told: recapTold.nullable(),
+    told: recapDto.nullable(),
     corrections: z.array(correction),
     /** Years with content, the latest first. */
     years: z.array(z.number().int()),
@@ -113,7 +113,7 @@ export const ownRecap = z
     shares: z.array(recapShare),
   })
   .meta({ id: 'OwnRecap' });
-export type OwnRecap = z.infer<typeof ownRecap>;
+export type MyRecap = z.infer<typeof myRecap>;
 
 /** A recap as its owner shares it. */
 export const sharedRecap = z
@@ -121,7 +121,7 @@ export const sharedRecap = z
     name: z.string(),
     period: recapPeriod,
     timeZones: z.array(z.string()),
-    told: recapTold,
+    told: recapDto,
     corrections: z.array(correction),
   })
   .meta({ id: 'SharedRecap' });
@@ -145,10 +145,10 @@ export const siteRecap = z
   .meta({ id: 'SiteRecap' });
 export type SiteRecap = z.infer<typeof siteRecap>;
 
-export const recapFactPage = z
-  .object({ items: z.array(recapFact), total: number, next: z.string().optional() })
+export const recapActivityPage = z
+  .object({ items: z.array(recapActivity), total: number, next: z.string().optional() })
   .meta({ id: 'RecapFactPage' });
-export type RecapFactPage = z.infer<typeof recapFactPage>;
+export type RecapActivityPage = z.infer<typeof recapActivityPage>;
 
 /** `of`: the track, the car, the days "from..to", the hour, the place among other users met. */
 export const recapListQuery = z.object({ list: z.enum(recapLists), of: z.string().max(80).default('') });

@@ -28,16 +28,16 @@ export const latestTimes = z
 export type LatestTimes = z.infer<typeof latestTimes>;
 
 /** A cell that users view and that has no time today; `past`: its time before the game changed how the car drives. */
-export const wantedTime = cellAddress
+export const missingTime = cellAddress
   .extend({ looks: z.number().int().nonnegative(), past: lapTimeValue.nullable() })
   .meta({ id: 'WantedTime' });
-export type WantedTime = z.infer<typeof wantedTime>;
+export type MissingTime = z.infer<typeof missingTime>;
 
 /** `GET /api/v1/wanted-times`: the most viewed first; `total`: how many there are of them, at most 500. */
-export const wantedTimes = z
-  .object({ items: z.array(wantedTime), total: z.number().int().nonnegative() })
+export const missingTimes = z
+  .object({ items: z.array(missingTime), total: z.number().int().nonnegative() })
   .meta({ id: 'WantedTimes' });
-export type WantedTimes = z.infer<typeof wantedTimes>;
+export type MissingTimes = z.infer<typeof missingTimes>;
 
 /** Cars in one response, by how often they were compared. */
 export const MOST_COMPARED_MAX = 500;
@@ -53,5 +53,5 @@ export const latestRecords = z.object({ items: z.array(trackRecord) }).meta({ id
 export type LatestRecords = z.infer<typeof latestRecords>;
 
 /** How often one thing was viewed in 30 days. */
-export const looksAt = z.object({ looks: z.number().int().nonnegative() }).meta({ id: 'LooksAt' });
-export type LooksAt = z.infer<typeof looksAt>;
+export const viewCount = z.object({ looks: z.number().int().nonnegative() }).meta({ id: 'LooksAt' });
+export type ViewCount = z.infer<typeof viewCount>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { REPORT_TEXT_MAX, reportedKinds, reportFaults } from './report-words.ts';
+import { REPORT_TEXT_MAX, reportedKinds, reportFaults } from './report.enums.ts';
 
 /**
  * The reported item: a user by their id, a photo as `car|photo`, a text as `language|key`, a page as the site calls it.
@@ -16,7 +16,7 @@ export const reportBody = z
   .meta({ id: 'MakeReport' });
 
 /** A report as a moderator sees it; `item.link` leads to the reported item. */
-export const shownReport = z
+export const reportDto = z
   .object({
     reportId: z.string(),
     about: z.object({ kind: z.enum(reportedKinds), itemId: z.string(), name: z.string(), link: z.string() }),
@@ -25,4 +25,4 @@ export const shownReport = z
     owner: z.object({ userId: z.string(), name: z.string().nullable() }).nullable(),
   })
   .meta({ id: 'ShownReport' });
-export type ShownReport = z.infer<typeof shownReport>;
+export type ReportDto = z.infer<typeof reportDto>;

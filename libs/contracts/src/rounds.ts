@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { carId, tune } from './cell.ts';
-import { roundFacts } from './challenges.ts';
-import { roundActs, roundFaults, roundReasons, roundStatuses, submissionActs } from './round-words.ts';
-import { seenVersion, shownVersion } from './seen-version.ts';
+import { roundAttributes } from './challenges.ts';
+import { roundActions, roundFaults, roundReasons, roundStatuses, submissionActions } from './round.enums.ts';
+import { seenVersion, itemVersion } from './seen-version.ts';
 
 const person = z.object({ userId: z.string(), name: z.string().nullable() });
 const at = z.iso.datetime();
@@ -10,7 +10,7 @@ const count = z.number().int().nonnegative();
 const ownWords = z.string().trim().min(1).max(1_000).optional();
 
 /** The opponent's five cars on five tracks, and the requirements of a hand; absent ones are the challenge's. */
-export const roundContent = roundFacts.omit({ rewards: true }).meta({ id: 'RoundContent' });
+export const roundContent = roundAttributes.omit({ rewards: true }).meta({ id: 'RoundContent' });
 export type RoundContent = z.infer<typeof roundContent>;
 
 /** The best hand; without cars where no hand meets the requirements. */
@@ -40,8 +40,8 @@ export const roundSubmission = z
     votes,
     reason: z.enum(roundFaults).nullable(),
     text: z.string().nullable(),
-    ...shownVersion,
-    allowed: z.array(z.enum(submissionActs)),
+    ...itemVersion,
+    allowed: z.array(z.enum(submissionActions)),
   })
   .meta({ id: 'RoundSubmission' });
 export type RoundSubmission = z.infer<typeof roundSubmission>;
@@ -77,7 +77,7 @@ export const roundAnswer = z
     draft: roundContent.nullable(),
     filling: roundContent.nullable(),
     submissions: z.array(roundSubmission),
-    allowed: z.array(z.enum(roundActs)),
+    allowed: z.array(z.enum(roundActions)),
   })
   .meta({ id: 'Round' });
 export type RoundAnswer = z.infer<typeof roundAnswer>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DECK_NAME_CHARACTERS_MAX, DECK_QUERY_CHARACTERS_MAX, SAVED_DECKS_AT_ONCE } from './saved-deck-words.ts';
+import { DECK_NAME_CHARACTERS_MAX, DECK_QUERY_CHARACTERS_MAX, SAVED_DECKS_AT_ONCE } from './saved-deck.enums.ts';
 
 /** The query of a deck's address, with its display options (docs/racing.md). */
 export const deckQuery = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SAVED_FILTERS_AT_ONCE, SAVED_NAME_CHARACTERS_MAX, SAVED_TEXT_CHARACTERS_MAX } from './saved-filter-words.ts';
+import { SAVED_FILTERS_AT_ONCE, SAVED_NAME_CHARACTERS_MAX, SAVED_TEXT_CHARACTERS_MAX } from './saved-filter.enums.ts';
 
 /** A named car filter, as text (docs/racing.md); null: it was deleted. */
 const savedFilter = z.object({

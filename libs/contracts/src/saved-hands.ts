@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { challengeId, roundNumber } from './challenges.ts';
-import { SAVED_HAND_CHARACTERS_MAX, SAVED_HANDS_AT_ONCE } from './saved-hand-words.ts';
+import { SAVED_HAND_CHARACTERS_MAX, SAVED_HANDS_AT_ONCE } from './saved-hand.enums.ts';
 
 /**
  * What a user saves of a round: five places with `~` between them, each `<car>_<tune>` or empty, null where no hand is

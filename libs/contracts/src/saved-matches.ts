@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SAVED_MATCH_CHARACTERS_MAX, SAVED_MATCH_NAME_MAX, SAVED_MATCHES_AT_ONCE } from './saved-match-words.ts';
+import { SAVED_MATCH_CHARACTERS_MAX, SAVED_MATCH_NAME_MAX, SAVED_MATCHES_AT_ONCE } from './saved-match.enums.ts';
 
 /** A named match: the query of its page, null where it was deleted. */
 const savedMatch = z.object({

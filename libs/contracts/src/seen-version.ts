@@ -4,7 +4,7 @@ import { z } from 'zod';
 const version = z.number().int().nonnegative();
 
 /** Version of an item, for those who may decide on it. */
-export const shownVersion = { version: version.optional() };
+export const itemVersion = { version: version.optional() };
 
 /** On a decision: the version that was shown. With another one it is refused (`queue-item-changed`). */
 export const seenVersion = { seen: version };

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 
-const MOST_OPTIONS = 40;
-const MOST_CHARACTERS = 60;
+const MAX_OPTIONS = 40;
+const MAX_CHARACTERS = 60;
 
 /** Options by name. Only the browser knows what each means, and an older browser may not know a newer one's. */
-export const keptOptions = z
+export const savedOptions = z
   .record(
-    z.string().min(1).max(MOST_CHARACTERS),
-    z.union([z.string().max(MOST_CHARACTERS), z.number(), z.boolean(), z.null()]),
+    z.string().min(1).max(MAX_CHARACTERS),
+    z.union([z.string().max(MAX_CHARACTERS), z.number(), z.boolean(), z.null()]),
   )
-  .refine((options) => Object.keys(options).length <= MOST_OPTIONS, { error: `at most ${MOST_OPTIONS} options` });
-export type KeptOptions = z.infer<typeof keptOptions>;
+  .refine((options) => Object.keys(options).length <= MAX_OPTIONS, { error: `at most ${MAX_OPTIONS} options` });
+export type SavedOptions = z.infer<typeof savedOptions>;
 
 /** `PUT /api/v1/settings`: the options of one device, and when they were changed there. */
 export const settingsBody = z
-  .object({ changedAt: z.iso.datetime(), options: keptOptions })
+  .object({ changedAt: z.iso.datetime(), options: savedOptions })
   .meta({ id: 'SettingsBody' });
 export type SettingsBody = z.infer<typeof settingsBody>;
 

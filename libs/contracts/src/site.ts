@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { REASON_TEXT_MAX } from './member-words.ts';
+import { REASON_TEXT_MAX } from './member.enums.ts';
 import {
   incidentImpacts,
   incidentStages,
   NOTICE_TEXT_MAX,
   siteFeatures,
-  siteParts,
+  siteComponents,
   siteReasonCodes,
-} from './site-words.ts';
+} from './site.enums.ts';
 
 const moment = z.iso.datetime({ precision: 3 });
 const text = z.string().trim().min(1).max(NOTICE_TEXT_MAX);
 const feature = z.enum(siteFeatures);
-const parts = z.array(z.enum(siteParts)).min(1);
+const parts = z.array(z.enum(siteComponents)).min(1);
 
 export const ofFeature = z.object({ feature });
 export const ofIncident = z.object({ incidentId: z.uuid() });
@@ -68,7 +68,7 @@ export const siteIncident = z
     incidentId: z.string(),
     status: z.enum(['open', 'closed']),
     impact: z.enum(incidentImpacts),
-    parts: z.array(z.enum(siteParts)),
+    parts: z.array(z.enum(siteComponents)),
     openedAt: z.iso.datetime(),
     closedAt: z.iso.datetime().nullable(),
     told: z.array(
@@ -89,7 +89,7 @@ export type SiteIncident = z.infer<typeof siteIncident>;
 export const siteStatus = z
   .object({
     at: z.iso.datetime(),
-    parts: z.array(z.object({ part: z.enum(siteParts), state: z.enum(['works', 'slow', 'down']) })),
+    parts: z.array(z.object({ part: z.enum(siteComponents), state: z.enum(['works', 'slow', 'down']) })),
     backup: z.iso.datetime().nullable(),
     drill: z.iso.datetime().nullable(),
     notices: siteNotices.nullable(),

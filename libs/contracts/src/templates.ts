@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { TEMPLATE_TITLE_MAX, TEMPLATE_TITLE_MIN, templateFaults, templateKinds } from './template-words.ts';
-import { seenVersion, shownVersion } from './seen-version.ts';
+import { TEMPLATE_TITLE_MAX, TEMPLATE_TITLE_MIN, templateFaults, templateKinds } from './template.enums.ts';
+import { seenVersion, itemVersion } from './seen-version.ts';
 
 /** Actions on a template. */
-export const templateActs = [
+export const templateActions = [
   'save-template',
   'propose-template',
   'approve-template',
@@ -25,8 +25,8 @@ export const template = z
     status: z.enum(['private', 'waiting', 'approved', 'declined']),
     reason: z.enum(templateFaults).nullable(),
     since: z.iso.datetime(),
-    ...shownVersion,
-    allowed: z.array(z.enum(templateActs)),
+    ...itemVersion,
+    allowed: z.array(z.enum(templateActions)),
   })
   .meta({ id: 'Template' });
 export type Template = z.infer<typeof template>;

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { tagsAsked } from './catalogue.ts';
+import { requestedTags } from './catalogue.ts';
 import {
   TIMELINE_CARS_MAX,
   TIMELINE_NAME_MAX,
   TIMELINE_TEXT_MAX,
-  timelineActs,
+  timelineActions,
   timelineKinds,
-} from './timeline-words.ts';
+} from './timeline.enums.ts';
 import { plainLink } from './plain-link.ts';
 
 const moment = z.iso.datetime();
@@ -15,7 +15,7 @@ const moment = z.iso.datetime();
 export const timelineQuery = z.object({
   from: moment.meta({ examples: ['2026-01-01T00:00:00.000Z'] }),
   to: moment.meta({ examples: ['2026-12-31T23:59:59.999Z'] }),
-  ...tagsAsked.shape,
+  ...requestedTags.shape,
 });
 
 /**
@@ -62,7 +62,7 @@ export const timelineDetail = timelineItem
         at: moment,
       }),
     ),
-    allowed: z.array(z.enum(timelineActs)),
+    allowed: z.array(z.enum(timelineActions)),
   })
   .meta({ id: 'TimelineDetail' });
 export type TimelineDetail = z.infer<typeof timelineDetail>;

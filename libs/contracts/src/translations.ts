@@ -5,10 +5,10 @@ import {
   textLists,
   textStates,
   TRANSLATION_COMMENT_MAX,
-  translationActs,
+  translationActions,
   translationFaults,
-} from './translations-words.ts';
-import { seenVersion, shownVersion } from './seen-version.ts';
+} from './translations.enums.ts';
+import { seenVersion, itemVersion } from './seen-version.ts';
 
 const person = z.object({ userId: z.string(), name: z.string().nullable() });
 const at = z.iso.datetime();
@@ -87,8 +87,8 @@ export const suggestion = z
     down: count,
     mine: z.enum(['up', 'down', 'none']),
     at,
-    ...shownVersion,
-    allowed: z.array(z.enum(translationActs)),
+    ...itemVersion,
+    allowed: z.array(z.enum(translationActions)),
   })
   .meta({ id: 'TranslationSuggestion' });
 export type TranslationSuggestion = z.infer<typeof suggestion>;
@@ -110,7 +110,13 @@ export const siteText = z
     glossary: z.array(z.object({ english: z.string(), say: z.string(), not: z.string() })),
     suggestions: z.array(suggestion),
     comments: z.array(
-      z.object({ commentId: z.string(), by: person, text: z.string(), at, allowed: z.array(z.enum(translationActs)) }),
+      z.object({
+        commentId: z.string(),
+        by: person,
+        text: z.string(),
+        at,
+        allowed: z.array(z.enum(translationActions)),
+      }),
     ),
     history: z.array(
       z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { carId, tune } from './cell.ts';
-import { disputeReason, lapTimeSupport, lapTimeVotes } from './lap-time-trust.ts';
+import { disputeReason, lapTimeConfidence, lapTimeVotes } from './lap-time-trust.ts';
 
 /** The stats on a card of a car: mph, seconds to 60 mph (null: never), handling. */
 export const cardStats = z
@@ -50,7 +50,7 @@ export const statsReading = z
     /** From before the game changed how the car drives. */
     past: z.literal(true).optional(),
     state: z.enum(['stands', 'beside', 'hidden']),
-    support: lapTimeSupport.optional(),
+    support: lapTimeConfidence.optional(),
     votes: lapTimeVotes,
     allowed: z.array(
       z.enum([

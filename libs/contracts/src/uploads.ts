@@ -12,10 +12,10 @@ export const fileBody = z
   .meta({ override: { type: 'string', format: 'binary' } });
 
 /** `POST /api/v1/uploads`: the stored file; width and height in pixels. */
-export const keptUpload = z
+export const storedUpload = z
   .object({ name: uploadName, width: z.number().int(), height: z.number().int(), bytes: z.number().int() })
   .meta({ id: 'KeptUpload' });
-export type KeptUpload = z.infer<typeof keptUpload>;
+export type StoredUpload = z.infer<typeof storedUpload>;
 
 /** `POST /api/v1/uploads/loops`: the id under which it waits to be converted. */
 export const waitingUpload = z.object({ id: z.uuid() }).meta({ id: 'WaitingUpload' });
@@ -25,7 +25,7 @@ export type WaitingUpload = z.infer<typeof waitingUpload>;
 export const uploadWait = z
   .discriminatedUnion('state', [
     z.object({ state: z.literal('waiting') }),
-    z.object({ state: z.literal('kept'), kept: keptUpload }),
+    z.object({ state: z.literal('kept'), kept: storedUpload }),
   ])
   .meta({ id: 'UploadWait' });
 export type UploadWait = z.infer<typeof uploadWait>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { WEBHOOK_URL_MAX, webhookTopics } from './webhook-words.ts';
+import { WEBHOOK_URL_MAX, webhookTopics } from './webhook.enums.ts';
 
 const moment = z.iso.datetime().nullable();
 const position = z.int().nonnegative();
@@ -20,7 +20,7 @@ export const webhook = z
     lastAnswer: z.string().nullable().meta({ description: 'HTTP status, timeout, unreachable or address-refused' }),
   })
   .meta({ id: 'Webhook' });
-export type WebhookShown = z.infer<typeof webhook>;
+export type WebhookDto = z.infer<typeof webhook>;
 
 export const webhooksAnswer = z.object({ webhooks: webhook.array() }).meta({ id: 'Webhooks' });
 export type WebhooksAnswer = z.infer<typeof webhooksAnswer>;

@@ -1,15 +1,15 @@
 export * from './lap-time/lap-time.events.ts';
 export { cell, type Cell, cellStream, type CellTime } from './lap-time/lap-time.state.ts';
-export { lapTimeIn, type LapTimeItem, lapTimeWhoMay } from './lap-time/lap-time.who-may.ts';
+export { lapTimeIn, type LapTimeItem, lapTimePermissions } from './lap-time/lap-time.permissions.ts';
 export { lapTimeTrustCommands } from './lap-time/lap-time-trust.commands.ts';
 export { lapTimeCommands } from './lap-time/lap-time.commands.ts';
 export { type FiguresOfTime, SubmitLapTime, submitLapTime } from './lap-time/submit-lap-time.ts';
 export * from './lap-time/vote-on-lap-time.ts';
-export * from './lap-time/settle-lap-time.ts';
+export * from './lap-time/rule-on-lap-time.ts';
 export { lapTimeEvidenceCommands } from './lap-time/lap-time-evidence.commands.ts';
 export { GiveLapTimeEvidence, RemoveLapTimeEvidence } from './lap-time/give-evidence.ts';
 export { WithdrawLapTime, withdrawLapTime } from './lap-time/withdraw-lap-time.ts';
-export { type CarFacts, carWords } from './car/car-facts.ts';
+export { type CarAttributes, carEnums } from './car/car-attributes.ts';
 export type {
   CarEvent,
   CarHistoryRestated,
@@ -20,7 +20,7 @@ export type {
   CarSource,
   RetirementReason,
   RevisionReason,
-  SaidInVersion,
+  AttributesInVersion,
   VersionCount,
 } from './car/car.events.ts';
 export { revisionReasons, staffRevisionReasons } from './car/car.events.ts';
@@ -36,7 +36,7 @@ export { type CarPast, carPast } from './car/car-past.ts';
 export { ReplaceStarterCar, replaceStarterCar } from './car/replace-starter-car.ts';
 export { type CarInVersion, ImportCarHistory, importCarHistory } from './car/import-car-history.ts';
 export { car, type CarState, carStream, isKnownCar } from './car/car.state.ts';
-export { carWhoMay } from './car/car.who-may.ts';
+export { carPermissions } from './car/car.permissions.ts';
 export { ReleaseCar, releaseCar } from './car/release-car.ts';
 export { ReviseCar, reviseCar } from './car/revise-car.ts';
 export { RetireCar, retireCar } from './car/retire-car.ts';
@@ -47,7 +47,7 @@ export { ImportCar, importCar } from './car/import-car.ts';
 export { carPhotoCommands } from './car-photo/car-photo.commands.ts';
 export * from './car-photo/car-photo.events.ts';
 export { type CarPhotos, carPhotos, carPhotosStream } from './car-photo/car-photo.state.ts';
-export { carPhotoWhoMay } from './car-photo/car-photo.who-may.ts';
+export { carPhotoPermissions } from './car-photo/car-photo.permissions.ts';
 export { ApproveCarPhoto, approveCarPhoto } from './car-photo/approve-car-photo.ts';
 export { DeclineCarPhoto, declineCarPhoto } from './car-photo/decline-car-photo.ts';
 export { ReopenCarPhoto, SendCarPhotoAgain } from './car-photo/reopen-car-photo.ts';
@@ -56,17 +56,17 @@ export { WithdrawCarPhoto } from './car-photo/withdraw-car-photo.ts';
 export { carReviewCommands } from './car-review/car-review.commands.ts';
 export * from './car-review/car-review.events.ts';
 export { carReview } from './car-review/car-review.state.ts';
-export { carReviewWhoMay, reviewStatus } from './car-review/car-review.who-may.ts';
+export { carReviewPermissions, reviewStatus } from './car-review/car-review.permissions.ts';
 export { HideCarReview, ShowCarReviewAgain } from './car-review/hide-car-review.ts';
 export { LetCarReviewIn, LookAtCarReviewAgain } from './car-review/let-car-review-in.ts';
 export { PutCarReviewBack, RemoveCarReview } from './car-review/remove-car-review.ts';
 export { ReportCarReview } from './car-review/report-car-review.ts';
-export { DismissCarReviewReports, ReopenCarReviewReports } from './car-review/settle-car-review-reports.ts';
+export { DismissCarReviewReports, ReopenCarReviewReports } from './car-review/resolve-car-review-reports.ts';
 export { WriteCarReview } from './car-review/write-car-review.ts';
 export type { CarAliasAdded } from './car-alias/car-alias.events.ts';
 export { type CarAlias, carAlias, carAliasStream } from './car-alias/car-alias.state.ts';
 export { AddCarAlias, addCarAlias } from './car-alias/add-car-alias.ts';
-export { checkCarFacts } from './car/check-car-facts.ts';
+export { checkCarAttributes } from './car/check-car-attributes.ts';
 export { demoSeed } from './lap-time/demo/demo-seed.ts';
 export { demoSeeds } from './seed/demo-seeds.ts';
 export { demoActors, demoModerator } from './lap-time/demo/demo-times.ts';
@@ -104,9 +104,9 @@ export {
 export {
   type ImportRow,
   importRowIn,
-  importRowWhoMay,
-  importWhoMay,
-} from './catalogue-import/catalogue-import.who-may.ts';
+  importRowPermissions,
+  importPermissions,
+} from './catalogue-import/catalogue-import.permissions.ts';
 export { FinishImport, finishImport } from './catalogue-import/finish-import.ts';
 export { importList, type ImportList, importListStream } from './catalogue-import/import-list.state.ts';
 export { PlanImport, planImport } from './catalogue-import/plan-import.ts';
@@ -117,7 +117,7 @@ export { FinishRollBack, finishRollBack } from './catalogue-import/finish-roll-b
 export { importCommands } from './catalogue-import/import.commands.ts';
 export { importRowCommands } from './catalogue-import/import-rows.commands.ts';
 export { importRows, type ImportRows } from './catalogue-import/import-rows.state.ts';
-export { LeaveRowsOpen, leaveRowsOpen, MAX_OPEN_ROWS } from './catalogue-import/leave-rows-open.ts';
+export { MarkRowsUnresolved, markRowsUnresolved, MAX_OPEN_ROWS } from './catalogue-import/mark-rows-unresolved.ts';
 export { PlanLapTimeImport, planLapTimeImport } from './catalogue-import/plan-lap-time-import.ts';
 export { PlanRqSheet, planRqSheet } from './catalogue-import/plan-rq-sheet.ts';
 export { rateCar } from './catalogue-import/rate-car.ts';
@@ -132,11 +132,11 @@ export { DismissAdmin, dismissAdmin } from './member/dismiss-admin.ts';
 export { DismissModerator, dismissModerator } from './member/dismiss-moderator.ts';
 export { LimitAccountShortly } from './member/limit-account-shortly.ts';
 export { LimitAccount, limitAccount } from './member/limit-account.ts';
-export * from './member/member-words.ts';
-export * from './standing/standing.ts';
+export * from './member/member.enums.ts';
+export * from './action-limits/action-limits.ts';
 export * from './member/member.events.ts';
 export { member, type Member, memberStream, roleOf } from './member/member.state.ts';
-export { memberWhoMay } from './member/member.who-may.ts';
+export { memberPermissions } from './member/member.permissions.ts';
 export { NoteRename } from './member/note-rename.ts';
 export type { Reason } from './member/reason.ts';
 export { ConfirmAddress, confirmAddress } from './member/confirm-address.ts';
@@ -152,15 +152,15 @@ export {
 } from './member/tier-and-limits.ts';
 export * from './game-version/index.ts';
 export * from './queue/index.ts';
-export { isStaff, operator } from './who-asks.ts';
+export { isStaff, operator } from './caller-roles.ts';
 export { FinishSeeding, finishSeeding } from './seed/finish-seeding.ts';
 export type { SeedEvent, SeedingFinished, SeedingSuperseded, SeedName } from './seed/seed.events.ts';
 export { seed, type SeedState, seedStream } from './seed/seed.state.ts';
-export { seedWhoMay } from './seed/seed.who-may.ts';
+export { seedPermissions } from './seed/seed.permissions.ts';
 export { SupersedeSeeding, supersedeSeeding } from './seed/supersede-seeding.ts';
 export { eventTypes } from './event-types.ts';
 export { upcasters } from './upcasters.ts';
-export { whoMayTables } from './who-may.ts';
+export { permissionTables } from './permissions.ts';
 export { knownToActor, personsInEvents } from './who-may-know.ts';
 export * from './campaign/index.ts';
 export * from './car-tag/index.ts';
@@ -173,7 +173,7 @@ export { SaveTemplate } from './template/save-template.ts';
 export { templateCommands } from './template/template.commands.ts';
 export * from './template/template.events.ts';
 export { template } from './template/template.state.ts';
-export { templateWhoMay } from './template/template.who-may.ts';
+export { templatePermissions } from './template/template.permissions.ts';
 export * from './pack/index.ts';
 export * from './planned-event/index.ts';
 export * from './event-reminder/index.ts';
@@ -181,16 +181,16 @@ export * from './file-read/index.ts';
 export * from './club/index.ts';
 export * from './timeline-item/index.ts';
 export * from './garage/index.ts';
-export * from './honours/index.ts';
+export * from './contributor-consent/index.ts';
 export * from './recap/index.ts';
 export * from './round/index.ts';
 export * from './community-group/index.ts';
-export * from './car-loop/index.ts';
+export * from './animated-card/index.ts';
 export * from './translation/index.ts';
 export * from './operation/index.ts';
 export * from './report/index.ts';
 export * from './channels/index.ts';
 export * from './history/index.ts';
-export * from './sweep/index.ts';
+export * from './bulk-action/index.ts';
 export * from './tuned-stats/index.ts';
 export * from './redaction/index.ts';

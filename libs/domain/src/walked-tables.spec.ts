@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
-import { commandsIn, type Given, walkTable } from '#test/who-may-kit';
+import { commandsIn, type Given, walkTable } from '#test/permissions-kit';
 import type { ActorId, Command, Commands, CommandType, Event } from '#kernel';
 import * as domain from './index.ts';
 import type { AppealMade } from './appeal/appeal.events.ts';
 import { appeal, type Appeal } from './appeal/appeal.state.ts';
-import { appealWhoMay } from './appeal/appeal.who-may.ts';
+import { appealPermissions } from './appeal/appeal.permissions.ts';
 import { MakeAppeal, makeAppeal } from './appeal/make-appeal.ts';
 import {
   GrantAppeal,
@@ -13,10 +13,10 @@ import {
   rejectAppeal,
   ReopenAppeal,
   reopenAppeal,
-} from './appeal/settle-appeal.ts';
+} from './appeal/resolve-appeal.ts';
 import { MakeReport, makeReport } from './report/make-report.ts';
 import { report, type Report } from './report/report.state.ts';
-import { reportWhoMay } from './report/report.who-may.ts';
+import { reportPermissions } from './report/report.permissions.ts';
 import {
   DismissReport,
   dismissReport,
@@ -24,20 +24,20 @@ import {
   reopenReport,
   UpholdReport,
   upholdReport,
-} from './report/settle-report.ts';
-import { PlanSweep, planSweep } from './sweep/plan-sweep.ts';
-import { sweep, type Sweep } from './sweep/sweep.state.ts';
-import { sweepWhoMay } from './sweep/sweep.who-may.ts';
+} from './report/resolve-report.ts';
+import { PlanBulkAction, planBulkAction } from './bulk-action/plan-bulk-action.ts';
+import { bulkAction, type BulkAction } from './bulk-action/bulk-action.state.ts';
+import { bulkActionPermissions } from './bulk-action/bulk-action.permissions.ts';
 import {
-  AdvanceSweep,
-  advanceSweep,
-  ConfirmSweep,
-  confirmSweep,
-  FinishSweep,
-  finishSweep,
-  WithdrawSweep,
-  withdrawSweep,
-} from './sweep/take-sweep.ts';
+  AdvanceBulkAction,
+  advanceBulkAction,
+  ConfirmBulkAction,
+  confirmBulkAction,
+  FinishBulkAction,
+  finishBulkAction,
+  WithdrawBulkAction,
+  withdrawBulkAction,
+} from './bulk-action/take-bulk-action.ts';
 
 const on =
   <Item extends object, Made extends Command>(
@@ -53,7 +53,7 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
     const about = { kind: 'page', itemId: '/cars' } as const;
     const of = { reportId: 'r1' };
     const came = await walkTable({
-      table: reportWhoMay,
+      table: reportPermissions,
       decider: report,
       commands: {
         'make-report': on<Report, MakeReport>(
@@ -67,7 +67,7 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
         'reopen-report': on<Report, ReopenReport>(ReopenReport, reopenReport, of),
       },
     });
-    expect(came).toEqual(commandsIn(reportWhoMay));
+    expect(came).toEqual(commandsIn(reportPermissions));
   });
 
   it('appeal', async () => {
@@ -76,7 +76,7 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
     const owner = 'ann' as ActorId;
     const made = { ...of, against, owner, decidedBy: 'bob' as ActorId, text: 'Look again.' };
     const came = await walkTable({
-      table: appealWhoMay,
+      table: appealPermissions,
       decider: appeal,
       commands: {
         'make-appeal': on<Appeal, MakeAppeal>(MakeAppeal, makeAppeal, made),
@@ -85,23 +85,27 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
         'reopen-appeal': on<Appeal, ReopenAppeal>(ReopenAppeal, reopenAppeal, of),
       },
     });
-    expect(came).toEqual(commandsIn(appealWhoMay));
+    expect(came).toEqual(commandsIn(appealPermissions));
   });
 
   it('sweep', async () => {
     const of = { sweepId: 's1' };
     const asked = { act: 'hide-times', personId: 'cid', reason: 'abuse' } as const;
     const steps = [{ kind: 'cell', itemId: 'i', entryId: 'e' }] as const;
-    const plan = on<Sweep, PlanSweep>(PlanSweep, planSweep, asked, { ...of, steps, others: 1 });
-    const withdraw = on<Sweep, WithdrawSweep>(WithdrawSweep, withdrawSweep, of);
+    const plan = on<BulkAction, PlanBulkAction>(PlanBulkAction, planBulkAction, asked, { ...of, steps, others: 1 });
+    const withdraw = on<BulkAction, WithdrawBulkAction>(WithdrawBulkAction, withdrawBulkAction, of);
     const came = await walkTable({
-      table: sweepWhoMay,
-      decider: sweep,
+      table: bulkActionPermissions,
+      decider: bulkAction,
       commands: {
         'plan-sweep': (...given) => ({ ...plan(...given), item: (now) => ({ ...now, act: now.act ?? asked.act }) }),
-        'confirm-sweep': on<Sweep, ConfirmSweep>(ConfirmSweep, confirmSweep, of),
-        'advance-sweep': on<Sweep, AdvanceSweep>(AdvanceSweep, advanceSweep, { ...of, taken: 1, left: [] }),
-        'finish-sweep': on<Sweep, FinishSweep>(FinishSweep, finishSweep, of),
+        'confirm-sweep': on<BulkAction, ConfirmBulkAction>(ConfirmBulkAction, confirmBulkAction, of),
+        'advance-sweep': on<BulkAction, AdvanceBulkAction>(AdvanceBulkAction, advanceBulkAction, {
+          ...of,
+          taken: 1,
+          left: [],
+        }),
+        'finish-sweep': on<BulkAction, FinishBulkAction>(FinishBulkAction, finishBulkAction, of),
         // Seldom: few others get to where steps are taken before it.
         'withdraw-sweep': (meta, n, state) => {
           const given = withdraw(meta, n, state);
@@ -109,7 +113,7 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
         },
       },
     });
-    expect(came).toEqual(commandsIn(sweepWhoMay));
+    expect(came).toEqual(commandsIn(bulkActionPermissions));
   });
 });
 
@@ -118,7 +122,7 @@ const filesOf = (pattern: string) => globSync(pattern, { cwd: import.meta.dirnam
 
 it('every table is walked, and with it the room that it leaves to others', () => {
   const names = filesOf('**/!(*.spec).ts').flatMap((file) =>
-    [...textOf(file).matchAll(/export const (\w+WhoMay) = whoMay\(/g)].map(([, name]) => name),
+    [...textOf(file).matchAll(/export const (\w+Permissions) = permissionTable\(/g)].map(([, name]) => name),
   );
   const specs = filesOf('**/*.spec.ts').map(textOf).join('\n');
   expect(names.length).toBeGreaterThan(35);
@@ -126,12 +130,12 @@ it('every table is walked, and with it the room that it leaves to others', () =>
 });
 
 it('a stream counts as one’s own only where no row of a table lets another person write it', () => {
-  const rows = Object.values(domain.whoMayTables).flat();
+  const rows = Object.values(domain.permissionTables).flat();
   const all = Object.entries(domain).filter(([name]) => name.endsWith('Commands')) as unknown as [string, Commands][];
   const own = all.filter(([, commands]) => commands.own);
   expect(own.map(([name]) => name).sort()).toEqual([
+    'contributorConsentCommands',
     'garageCommands',
-    'honoursCommands',
     'recapCommands',
     'roundDraftCommands',
   ]);

@@ -19,7 +19,7 @@ const shares: readonly (Share & { readonly from: number })[] = [
   { from: 1_000, events: 10, aDay: 1 },
   { from: 0, events: 100, aDay: 1 },
 ];
-const MOST: Share = { events: 1_000, aDay: 50 };
+const MAX_COUNT: Share = { events: 1_000, aDay: 50 };
 
 const DAY_MS = 86_400_000;
 
@@ -41,7 +41,7 @@ export const checkRoom = <State>(past: Asked<State>, meta: Meta, { freely, keepe
   const part = past.partOf(actor);
   if (!part) return;
   const isMore = role !== undefined || keeper?.(past.state) === actor;
-  const { events, aDay } = isMore ? MOST : shareIn(past.length);
+  const { events, aDay } = isMore ? MAX_COUNT : shareIn(past.length);
   const days = Math.floor((Date.parse(now) - Date.parse(part.since)) / DAY_MS);
   if (part.events < events + aDay * days) return;
   const daysNeeded = Math.floor((part.events - events) / aDay) + 1;
@@ -49,4 +49,4 @@ export const checkRoom = <State>(past: Asked<State>, meta: Meta, { freely, keepe
   throw new RuleBroken('share-used', { events: part.events, again });
 };
 
-const shareIn = (length: number): Share => shares.find(({ from }) => length >= from) ?? MOST;
+const shareIn = (length: number): Share => shares.find(({ from }) => length >= from) ?? MAX_COUNT;

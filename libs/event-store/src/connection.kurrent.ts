@@ -3,7 +3,7 @@ import { isSpent, portError } from './errors.kurrent.ts';
 import { EventStoreUnavailable } from './event-store.ts';
 import { findLeader, type SearchOptions } from './leader-search.kurrent.ts';
 import type { LogClient } from './log-client.kurrent.ts';
-import { type Budget, budgetFor, withinBudget } from './patience.ts';
+import { type Budget, budgetFor, withinBudget } from './timeouts.ts';
 import { inTime } from './wait.kurrent.ts';
 
 /** How long `close` waits for running requests. */

@@ -6,7 +6,7 @@ import { followerOn } from './follow.kurrent.ts';
 import { knownIds } from './known-ids.ts';
 import { type EventTypes, knownShapes } from './known-shapes.ts';
 import { logIdOf } from './log-id.kurrent.ts';
-import { ANSWER_MS, REQUEST_MS } from './patience.ts';
+import { ANSWER_MS, REQUEST_MS } from './timeouts.ts';
 import { readerOn } from './reader.kurrent.ts';
 import { recordedBy, streamNames } from './recorded.kurrent.ts';
 import { openShapeList } from './shapes.kurrent.ts';

@@ -1,8 +1,8 @@
 import type { Connection } from './connection.kurrent.ts';
 import { isSpent } from './errors.kurrent.ts';
 import { EventStoreUnavailable } from './event-store.ts';
-import { withinBudget } from './patience.ts';
-import { whyNoAnswer } from './why-no-answer.kurrent.ts';
+import { withinBudget } from './timeouts.ts';
+import { whyNoAnswer } from './connection-diagnosis.kurrent.ts';
 
 /** How long a start waits for a log that does not respond yet, and how often it reports that. */
 const START_MS = 30_000;

@@ -73,7 +73,7 @@ type Post = {
 };
 
 /** The one that the writer is busy with, and one to continue with immediately. */
-const MOST_UNANSWERED = 2;
+const MAX_UNANSWERED = 2;
 
 /**
  * One message for all that is sent within a turn of the event loop, or while the writer is busy: a message costs more
@@ -92,7 +92,7 @@ const postTogether = (worker: Worker): Post => {
     gathered = [];
   };
   const plan = () => {
-    if (planned || unanswered >= MOST_UNANSWERED || gathered.length === 0) return;
+    if (planned || unanswered >= MAX_UNANSWERED || gathered.length === 0) return;
     planned = true;
     setImmediate(flush);
   };

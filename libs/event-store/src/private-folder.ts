@@ -12,7 +12,7 @@ export const makeFilesPrivate = (): void => void process.umask(OWNER_ONLY);
  * Creates a folder where it is missing, readable by its owner only, and makes what an earlier version left in it so
  * too.
  */
-export const keepFolderPrivate = (folder: string): void => {
+export const makeFolderPrivate = (folder: string): void => {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true }))

@@ -8,7 +8,7 @@ import {
   decision,
   type Event,
   jobStep,
-  type KeptText,
+  type StoredText,
   lookedUp,
   newId,
   stateOf,
@@ -26,7 +26,11 @@ const notes: Decider<number, Noted> = { initial: 0, evolve: (count) => count + 1
 const counter: Decider<number, Counted> = { initial: 0, evolve: (_, { data }) => data.to };
 
 class Note extends Command<Told> {}
-type NoteFacts = KeptText & { readonly noteId: string; readonly colour: string; readonly counted: number | undefined };
+type NoteFacts = StoredText & {
+  readonly noteId: string;
+  readonly colour: string;
+  readonly counted: number | undefined;
+};
 const note = (_: Note, __: number, { noteId, colour, textId, counted }: NoteFacts): readonly Noted[] => [
   { type: 'Noted', data: { noteId, colour: `${colour} ${counted}`, ...(textId === undefined ? {} : { textId }) } },
 ];

@@ -1,5 +1,5 @@
 import { type Command, type Commands, type Decider, type Event, type RunnableDecision } from '#kernel';
-import { beginOrAppend } from './begin-or-append.ts';
+import { createOrAppend } from './create-or-append.ts';
 import { decideAndAppend } from './decide-and-append.ts';
 import type { EventStore } from './event-store.ts';
 import { newIdOf } from './ids.ts';
@@ -7,7 +7,7 @@ import { pastOf } from './past-of-stream.ts';
 import { runStep } from './run-step.ts';
 
 /** A user's own words for the store of texts, which leaves an existing id as it is. */
-export type TextToKeep = {
+export type TextToStore = {
   readonly id: string;
   readonly owner: string;
   readonly about?: string;
@@ -17,7 +17,7 @@ export type TextToKeep = {
 /** Dependencies of commands: the log, the store of own words, and look-ups by the input's name. */
 export type CommandPorts = {
   readonly store: EventStore;
-  readonly keepText: (text: TextToKeep) => Promise<void>;
+  readonly keepText: (text: TextToStore) => Promise<void>;
   readonly lookUp: (fact: string, command: Command) => unknown;
 };
 
@@ -43,7 +43,7 @@ export const runCommand = async (
   const words = decision.words && (await keepWords(ports, decision, command, within));
   const facts = { ...(await factsFor(ports, decision, command, within)), ...words };
   const stream = decision.stream?.(data, facts) ?? within;
-  const append = decision.begins ? beginOrAppend : decideAndAppend;
+  const append = decision.begins ? createOrAppend : decideAndAppend;
   const decide = (state: unknown) => decision.decide(command, state, facts);
   const { events, position, repeated } = await append(ports.store, stream, decider, decide, meta, {
     freely: own,

@@ -3,11 +3,11 @@ export { type CarIdentity, carIdentity, type CarNames, type KnownCar } from './c
 export { type FieldChanges, fieldChangesOf } from './field-changes.ts';
 export { isVersionOut } from './is-version-out.ts';
 export { advanceStep, finishStep, type ImportStep, ofImport } from './progress-steps.ts';
-export { refusalWords } from './refusal-words.ts';
+export { refusalMessage } from './refusal-message.ts';
 export { changesText, refusedByCode, refusedLines, type ReportRow, rowOf, rowText } from './report-row.ts';
 export { recallStep, type Taken, takeStep, tryStep } from './take-step.ts';
 export { rollBackImport } from './roll-back/roll-back-import.ts';
-export type { KeptFigure, RollBackReport, UndoneRow } from './roll-back/undone-row.ts';
+export type { RetainedValue, RollBackReport, UndoneRow } from './roll-back/undone-row.ts';
 export { planTimesStep } from './times/times-steps.ts';
 export { type FileLine, isTimesHead, type TimesFormat, timesFormatOf } from './times/times-reader.ts';
-export { type AroundTimes, type OpenCarOfLine, TimesRun } from './times/times-run.ts';
+export { type TimesLookups, type OpenCarOfLine, TimesRun } from './times/times-run.ts';

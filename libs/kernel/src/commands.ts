@@ -7,10 +7,10 @@ import type { JobStep } from './job-step.ts';
 export type CommandType<Made extends Command> = new (data: Made['data'], meta: Meta) => Made;
 
 /** A user's own words in a command; `about`: another user they are about. */
-export type OwnWords = { readonly body: string | undefined; readonly about?: string };
+export type FreeText = { readonly body: string | undefined; readonly about?: string };
 
 /** The id under which such words were stored, before the event that names it. */
-export type KeptText = { readonly textId?: string };
+export type StoredText = { readonly textId?: string };
 
 /** An input from outside: the command's handler looks it up, by its name. */
 export type LookedUp = { readonly from: 'outside' };
@@ -34,7 +34,7 @@ export const stateOf = <Data, State>(
 type FactSource<Data, Value> = LookedUp | (string extends Value ? NewId : never) | StateOf<Data, Value>;
 
 type Sources<Data, Facts> = {
-  readonly [Name in keyof Facts as Name extends keyof KeptText ? never : Name]-?: FactSource<Data, Facts[Name]>;
+  readonly [Name in keyof Facts as Name extends keyof StoredText ? never : Name]-?: FactSource<Data, Facts[Name]>;
 };
 
 /** What a command's handler must look up, each by a function of the input's name. */
@@ -57,7 +57,7 @@ type How<Made extends Command, State, Facts, From> = {
    */
   followUp?(command: Made, state: State): readonly JobStep[];
 } & (keyof Sources<Made['data'], Facts> extends never ? { readonly facts?: never } : { readonly facts: From }) &
-  (keyof KeptText extends keyof Facts ? { words(data: Made['data']): OwnWords } : { readonly words?: never });
+  (keyof StoredText extends keyof Facts ? { words(data: Made['data']): FreeText } : { readonly words?: never });
 
 /** A command's decision as its runner sees it, the same type for all commands. */
 export type RunnableDecision = {
@@ -67,7 +67,7 @@ export type RunnableDecision = {
   decide(command: Command, state: unknown, facts: object): readonly Event[];
   id(data: object, facts: object): string;
   stream?(data: object, facts: object): string;
-  words?(data: object): OwnWords;
+  words?(data: object): FreeText;
   followUp?(command: Command, state: unknown): readonly JobStep[];
 };
 

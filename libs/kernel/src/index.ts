@@ -5,14 +5,14 @@ export {
   commandsOf,
   type CommandType,
   decision,
-  type KeptText,
+  type StoredText,
   lookedUp,
   newId,
-  type OwnWords,
+  type FreeText,
   type RunnableDecision,
   stateOf,
 } from './commands.ts';
 export { type Decider, fold } from './decider.ts';
-export { type Job, job, type JobStep, jobStep, type StepFacts } from './job-step.ts';
+export { type Job, job, type JobStep, jobStep, type StepContext } from './job-step.ts';
 export { RuleBroken } from './rule-broken.ts';
-export { type Asking, namesOf, type WhoMay, whoMay, type WhoMayRow } from './who-may.ts';
+export { type Caller, namesOf, type PermissionTable, permissionTable, type PermissionRow } from './permissions.ts';

@@ -2,7 +2,7 @@ import type { Decider } from './decider.ts';
 import type { ActorId, Event, Meta, StaffRole } from './event.ts';
 
 /** Inputs of a step's decision in addition to the stream's state; `newId` makes the id of the new thing of a kind. */
-export type StepFacts = { readonly meta: Meta; readonly newId: (kind: string) => string };
+export type StepContext = { readonly meta: Meta; readonly newId: (kind: string) => string };
 
 /**
  * One ordinary command of a job. Its command id derives from the job and `key`, so that it can be repeated: the same
@@ -20,7 +20,7 @@ export type JobStep<State = never, Ev extends Event = Event> = {
   /** When it was done (ISO 8601), where a demonstration creates a past; otherwise when the job runs. */
   readonly at?: string;
   readonly decider: Decider<State, Ev>;
-  decide(state: State, facts: StepFacts): readonly Ev[];
+  decide(state: State, facts: StepContext): readonly Ev[];
 };
 
 /** Lets each step be written with its own types and still stand in one list. */

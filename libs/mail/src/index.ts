@@ -3,10 +3,10 @@ export { openMailer } from './open-mailer.ts';
 export {
   clearOutbox,
   forgetInOutbox,
-  type KeptMessage,
+  type StoredMessage,
   type OutboxMessage,
   putIntoOutbox,
   readOutbox,
-  setAsideUnreadable,
+  quarantineUnreadable,
 } from './outbox.ts';
 export { type WordingKind, wordingOf } from './wording.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clearOutbox, forgetInOutbox, putIntoOutbox, readOutbox, setAsideUnreadable } from './outbox.ts';
+import { clearOutbox, forgetInOutbox, putIntoOutbox, readOutbox, quarantineUnreadable } from './outbox.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'tdr-outbox-'))));
@@ -40,8 +40,8 @@ describe('the outbox', () => {
     expect(await addressees()).toEqual(['bob@example.org']);
     expect(await forgetAnn()).toEqual([]);
     const aside = [join(folder, '2026-02-01T12-00-00.000Z-empty.json.unreadable')];
-    expect(await setAsideUnreadable(folder)).toEqual(aside);
-    expect(await setAsideUnreadable(folder)).toEqual([]);
+    expect(await quarantineUnreadable(folder)).toEqual(aside);
+    expect(await quarantineUnreadable(folder)).toEqual([]);
     expect(readdirSync(folder)).toHaveLength(2);
   });
 

@@ -13,7 +13,7 @@ export type OutboxMessage = {
 };
 
 /** A message with the time it was stored, ISO 8601. */
-export type KeptMessage = OutboxMessage & { readonly at: string };
+export type StoredMessage = OutboxMessage & { readonly at: string };
 
 /** The user to be erased: by account, and by addresses and names where a message has no account. */
 export type Forgotten = {
@@ -46,7 +46,7 @@ export const putIntoOutbox = async (folder: string, message: OutboxMessage): Pro
 /**
  * The newest messages of a folder, the latest first; unreadable ones are left out. A missing folder is an empty one.
  */
-export const readOutbox = async (folder: string, limit: number): Promise<readonly KeptMessage[]> => {
+export const readOutbox = async (folder: string, limit: number): Promise<readonly StoredMessage[]> => {
   const names = (await filesOf(folder)).filter((name) => name.endsWith(WHOLE));
   const read = await Promise.all(
     names
@@ -81,7 +81,7 @@ export const clearOutbox = async (folder: string, before: string): Promise<void>
 };
 
 /** Renames unreadable messages, so that they cause no further errors. Returns their new names. */
-export const setAsideUnreadable = async (folder: string): Promise<readonly string[]> => {
+export const quarantineUnreadable = async (folder: string): Promise<readonly string[]> => {
   const aside: string[] = [];
   for (const name of await filesOf(folder)) {
     const path = join(folder, name);
@@ -92,10 +92,10 @@ export const setAsideUnreadable = async (folder: string): Promise<readonly strin
   return aside;
 };
 
-const messageIn = async (path: string): Promise<KeptMessage | undefined> => {
+const messageIn = async (path: string): Promise<StoredMessage | undefined> => {
   try {
-    const message = JSON.parse(await readFile(path, 'utf8')) as Partial<KeptMessage> | null;
-    return typeof message?.to === 'string' && typeof message.text === 'string' ? (message as KeptMessage) : undefined;
+    const message = JSON.parse(await readFile(path, 'utf8')) as Partial<StoredMessage> | null;
+    return typeof message?.to === 'string' && typeof message.text === 'string' ? (message as StoredMessage) : undefined;
   } catch {
     return undefined;
   }

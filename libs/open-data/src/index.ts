@@ -1,3 +1,3 @@
-export { keepDump, newestDump, timesOfDump } from './kept-dump.ts';
+export { storeDump, newestDump, timesOfDump } from './stored-dump.ts';
 export { type OpenData, packOpenData, positionOf } from './pack-open-data.ts';
 export { tagsNotOut, type UpcomingTag, upcomingTags } from './upcoming-tags.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TagStanding } from '#domain';
+import type { TagStatus } from '#domain';
 
 /** A tag of cars, and the release day of its collection, UTC, as in 2026-12-15. */
 export type UpcomingTag = { readonly tag: string; readonly from: string };
@@ -21,7 +21,7 @@ export const upcomingTags = z
 /** Tags not out at that time (ISO 8601). A moderator's status of a tag overrides the plan. */
 export const tagsNotOut = (
   planned: readonly UpcomingTag[],
-  said: Readonly<Record<string, TagStanding>>,
+  said: Readonly<Record<string, TagStatus>>,
   now: string,
 ): readonly string[] => {
   const waiting = planned.flatMap(({ tag, from }) => (from > now && said[tag] === undefined ? [tag] : []));

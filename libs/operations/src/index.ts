@@ -1,7 +1,7 @@
 export { type Compared } from './equalities/compare-views.ts';
 export { type Sampled, sampledViews, sampleViews } from './equalities/sample-views.ts';
 export { endBrokenOff } from './end-broken-off.ts';
-export { attend, beginByOperator, endOperationOf, operate, type Wanted } from './operate.ts';
+export { attend, beginByOperator, endOperationOf, operate, type OperationRequest } from './operate.ts';
 export { checkAccountsAreThere, checkLogIsThere, PartMissing, type PartUrls } from './missing-parts.ts';
 export { type NotedProgress, progressOf } from './progress-notes.ts';
 export { Paces, readStatus, type Status, type StatusOfView } from './status.ts';

@@ -5,7 +5,7 @@ import {
   EndOperation,
   endOperation,
   operation,
-  type OperationAct,
+  type OperationAction,
   type OperationFigures,
   type OperationOutcome,
   type OperationReason,
@@ -18,7 +18,11 @@ import { ProgressNotes } from './progress-notes.ts';
 import { Steering } from './steering.ts';
 import { OperationStopped, type Watching, type WorkDone, type WorkProgress } from './watching.ts';
 
-export type Wanted = { readonly act: OperationAct; readonly target?: string; readonly reason: OperationReason };
+export type OperationRequest = {
+  readonly act: OperationAction;
+  readonly target?: string;
+  readonly reason: OperationReason;
+};
 
 type Stores = { readonly eventStore: EventStore; readonly readStore?: ReadStore };
 
@@ -31,7 +35,7 @@ type Attending = {
 const metaOf = (name: string, data: object) =>
   commandMeta({ name, data, actor: operator, idempotencyKey: randomUUID(), now: new Date().toISOString() });
 
-export const beginByOperator = async (eventStore: EventStore, data: Wanted): Promise<string> => {
+export const beginByOperator = async (eventStore: EventStore, data: OperationRequest): Promise<string> => {
   const operationId = randomUUID();
   const meta = metaOf('BeginOperation', data);
   const command = new BeginOperation(data, meta);
@@ -93,7 +97,7 @@ export const attend = async <Done extends WorkDone>(
 
 export const operate = async <Done extends WorkDone>(
   stores: Stores,
-  wanted: Wanted,
+  wanted: OperationRequest,
   work: (watching: Watching) => Promise<Done>,
   attending?: Attending,
 ): Promise<Done> => attend(stores, await beginByOperator(stores.eventStore, wanted), work, attending);

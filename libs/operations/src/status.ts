@@ -1,12 +1,12 @@
 import type { EventStore } from '#event-store';
 import { projections } from '#projections';
 import {
-  type Aside,
+  type StagedView,
   leaseOfView,
   type ParkedEvent,
   type ReadStore,
-  type Trouble,
-  troubleOf,
+  type ViewError,
+  viewErrorOf,
   viewId,
   type ViewVersion,
 } from '#read-store';
@@ -23,8 +23,8 @@ export type StatusOfView = ViewVersion & {
   readonly secondsLeft: number | undefined;
   readonly holder: string | undefined;
   readonly parked: readonly ParkedEvent[];
-  readonly trouble: Trouble | undefined;
-  readonly aside: Aside | undefined;
+  readonly trouble: ViewError | undefined;
+  readonly aside: StagedView | undefined;
 };
 
 export type Status = { readonly logId: string; readonly head: number; readonly views: readonly StatusOfView[] };
@@ -51,7 +51,7 @@ export const readStatus = async ({ eventStore, readStore }: Stores, paces: Paces
         ...paces.of(id, position ?? 0, behind ?? 0),
         holder: await readStore.leases.holder(leaseOfView(version)),
         parked: projection && position !== undefined ? await parkedOf(readStore.writer(projection)) : [],
-        trouble: (await readStore.notes.get(troubleOf(version))) as Trouble | undefined,
+        trouble: (await readStore.notes.get(viewErrorOf(version))) as ViewError | undefined,
         aside: found?.aside,
       };
     }),

@@ -1,4 +1,4 @@
-import type { OperationAct, OperationFigures } from '#domain';
+import type { OperationAction, OperationFigures } from '#domain';
 import { projections } from '#projections';
 import {
   type AnyProjection,
@@ -23,7 +23,7 @@ export type ViewResult =
 
 /** `keep`: the rebuilt version is stored for a later switch. */
 export type ViewWork = {
-  readonly act: Extract<OperationAct, 'rebuild' | 'switch' | 'verify' | 'replay-parked'>;
+  readonly act: Extract<OperationAction, 'rebuild' | 'switch' | 'verify' | 'replay-parked'>;
   /** A view's name, or `all`. */
   readonly target: string;
   readonly keep?: boolean;

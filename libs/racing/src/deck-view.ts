@@ -1,7 +1,7 @@
 import { trackGroups } from './track-order.ts';
 
 /** Display options of a deck in its address, in their order there. */
-export const deckViewWords = {
+export const deckViewOptions = {
   show: ['points', 'times', 'gaps'],
   colours: ['medals', 'heat', 'plain'],
   layout: ['wide', 'compact', 'down'],
@@ -23,18 +23,18 @@ export const formatDeckView = (parts: readonly string[], cars: number): string |
   said.delete('base');
   if (!COLUMN.test(base) || [...said].some(([name, value]) => !isSaid(name, value))) return undefined;
   const column = Math.min(Number(base), Math.max(0, cars - 1));
-  const words = Object.entries(deckViewWords).flatMap(([name, known]) => {
+  const words = Object.entries(deckViewOptions).flatMap(([name, known]) => {
     const chosen = said.get(name)?.split(',');
     return chosen ? [`&${name}=${known.filter((word) => chosen.includes(word)).join(',')}`] : [];
   });
   return (column === 0 ? '' : `&base=${column}`) + words.join('');
 };
 
-const isWordOf = (name: string): name is keyof typeof deckViewWords => Object.hasOwn(deckViewWords, name);
+const isWordOf = (name: string): name is keyof typeof deckViewOptions => Object.hasOwn(deckViewOptions, name);
 
 const isSaid = (name: string, value: string): boolean => {
   if (!isWordOf(name)) return false;
-  const known: readonly string[] = deckViewWords[name];
+  const known: readonly string[] = deckViewOptions[name];
   const chosen = value.split(',');
   return (name === 'closed' || chosen.length === 1) && chosen.every((word) => known.includes(word));
 };

@@ -1,5 +1,5 @@
 import { compareGameVersions } from './game-version.ts';
-import { sameFigure, type VersionTimeline, factsAt } from './version-timeline.ts';
+import { sameFigure, type VersionTimeline, attributesAt } from './version-timeline.ts';
 
 /**
  * Stats that decide how quickly a car drives: when the game changes one, times measured before are of another car. The
@@ -34,8 +34,8 @@ const MEASURED_LATER: ReadonlySet<DrivingStat> = new Set(['mra', 'brake']);
 const changesIn = (timeline: VersionTimeline<DrivingFigures>): readonly string[] => {
   const versions = [...new Set(timeline.map(({ gameVersion }) => gameVersion))];
   return versions.filter((version, at) => {
-    const before = at === 0 ? undefined : factsAt(timeline, versions[at - 1]);
-    const now = factsAt(timeline, version);
+    const before = at === 0 ? undefined : attributesAt(timeline, versions[at - 1]);
+    const now = attributesAt(timeline, version);
     return before !== undefined && now !== undefined && drivesOtherwise(before, now);
   });
 };
@@ -54,7 +54,7 @@ export const droveAlike = (
 ): ((measuredIn: string | undefined) => boolean) => {
   const changes = changesIn(timeline);
   const changesUpTo = (version: string) => changes.filter((one) => compareGameVersions(one, version) <= 0).length;
-  const then = factsAt(timeline, gameVersion) && changesUpTo(gameVersion);
+  const then = attributesAt(timeline, gameVersion) && changesUpTo(gameVersion);
   return (measuredIn) => measuredIn !== undefined && changesUpTo(measuredIn) === then;
 };
 

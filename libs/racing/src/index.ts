@@ -45,7 +45,7 @@ export {
 } from './criteria/criteria.ts';
 export { type CriteriaPart, describeCriteria, type DescribedAlternative } from './criteria/describe-criteria.ts';
 export {
-  askingCriteria,
+  nonEmptyCriteria,
   countParts,
   type CriteriaGroup,
   fixedGroups,
@@ -61,7 +61,7 @@ export { matchesCriteria, matchesFilter } from './criteria/matches.ts';
 export { type DroppedCriterion, type ParsedCriteria, parseCriteria } from './criteria/parse-criteria.ts';
 export { type CriteriaFault, criteriaFaults } from './criteria/read-item.ts';
 export { CAR_ID_CHARACTERS_MAX, type Deck, DECK_CARS_MAX, DECK_TRACKS_MAX, type DeckCar, formatDeck } from './deck.ts';
-export { deckViewWords, formatDeckView } from './deck-view.ts';
+export { deckViewOptions, formatDeckView } from './deck-view.ts';
 export { formatGap } from './format-gap.ts';
 export { formatLapTime, type LapTimeStyle } from './format-lap-time.ts';
 export { type DrivingFigures, drivingSince, type DrivingStat, drivingStats, droveAlike } from './driving-stats.ts';
@@ -87,7 +87,7 @@ export { type Prediction, predictLapTime } from './prediction/predict-lap-time.t
 export { type TunedFigures, tunedFigures } from './prediction/tuned-figures.ts';
 export { impliedPointConstant, MINIMUM_POINTS, pointConstant, type Points, points } from './points.ts';
 export { buildCarSearch, type CarHit, type CarHits, type CarSearch } from './search/car-search.ts';
-export { englishWords, type WordsFor } from './search/fact-words.ts';
+export { englishTerms, type TermsFor } from './search/attribute-terms.ts';
 export { fold } from './search/fold.ts';
 export type { TextRange } from './search/match-ranges.ts';
 export { wordsOf } from './search/words-of.ts';
@@ -174,7 +174,7 @@ export * from './packs/pack-chances.ts';
 export * from './packs/pack-goals.ts';
 export * from './packs/pack-luck.ts';
 export * from './packs/odds-text.ts';
-export * from './packs/pack-facts.ts';
+export * from './packs/pack-attributes.ts';
 export * from './packs/pack-plan.ts';
 export * from './packs/run-packs.ts';
 export * from './packs/pack.ts';
@@ -185,14 +185,14 @@ export * from './hands/best-hands.ts';
 export * from './hands/least-cost-hand.ts';
 export type { Hand, HandCar, HandRound, KindCount, RaceChoice } from './hands/hand-round.ts';
 export { type NoHand, whyNoHand } from './hands/why-no-hand.ts';
-export * from './support/weighed-time.ts';
-export * from './support/support.ts';
-export * from './support/current-time.ts';
-export * from './support/what-may-lead.ts';
-export * from './support/trust.ts';
-export * from './support/judged.ts';
-export * from './support/doubt.ts';
-export * from './support/near-times.ts';
+export * from './confidence/weighed-time.ts';
+export * from './confidence/confidence.ts';
+export * from './confidence/current-time.ts';
+export * from './confidence/what-may-lead.ts';
+export * from './confidence/trust.ts';
+export * from './confidence/judged.ts';
+export * from './confidence/outlier.ts';
+export * from './confidence/nearby-times.ts';
 export * from './tuned-stats/index.ts';
 export * from './club-days/index.ts';
 export * from './event-hands/index.ts';

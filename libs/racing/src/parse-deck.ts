@@ -25,7 +25,7 @@ export type ParsedDeck = { readonly deck: Deck; readonly dropped: readonly Dropp
 
 /** Characters of a link that are read: more than any deck within bounds has, every character of every id escaped. */
 const CHARACTERS_MAX = 80_000;
-const ITEM_CHARACTERS_SHOWN = 80;
+const VISIBLE_ITEM_CHARACTERS = 80;
 
 /**
  * Reads the output of `formatDeck`, tracks and cars in any order and with or without `share=` before it. Never throws:
@@ -50,7 +50,7 @@ export const parseDeck = (text: string): ParsedDeck => {
 type Reading = { cars: DeckCar[]; tracks: Set<TrackCode>; dropped: DroppedItem[]; car?: number | 'left-out' };
 
 const drop = ({ dropped }: Reading, item: string, code: DeckFault): void => {
-  dropped.push({ item: item.slice(0, ITEM_CHARACTERS_SHOWN), code });
+  dropped.push({ item: item.slice(0, VISIBLE_ITEM_CHARACTERS), code });
 };
 
 const read = (reading: Reading, item: string): DeckFault | undefined => {

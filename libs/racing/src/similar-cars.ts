@@ -6,7 +6,7 @@ export type RatedCar = CarStats & { readonly rq: number; readonly class: CarClas
 
 const RQ_APART = 10;
 const LEAST_SCORE = 5;
-const MOST_CARS = 6;
+const MAX_CARS = 6;
 
 /**
  * Cars that race like this one, most alike first: within 10 RQ, four driven wheels on both or none (class S and racing
@@ -15,7 +15,7 @@ const MOST_CARS = 6;
 export const similarCars = <Car extends RatedCar>(
   car: Car,
   catalogue: readonly Car[],
-  most: number = MOST_CARS,
+  most: number = MAX_CARS,
 ): readonly Car[] =>
   catalogue
     .filter((other) => other !== car && mayCompare(car, other))

@@ -1,5 +1,5 @@
 import { type DrivingFigures, drivingSince } from './driving-stats.ts';
-import { factsAt, type Statement, type VersionTimeline, withStatement } from './version-timeline.ts';
+import { attributesAt, type Statement, type VersionTimeline, withStatement } from './version-timeline.ts';
 
 const car: DrivingFigures & { readonly rq: number } = {
   topSpeedMph: 96,
@@ -29,7 +29,7 @@ const said = (...statements: Statement<Facts>[]) =>
 describe('what held in a version', () => {
   it('is all that was said up to it', () => {
     const timeline = said(whole('15'), part('16', { rq: 25 }), part('24.1', { rq: 27 }));
-    expect(['14', '15', '16', '23', '24', '24.1', '26'].map((version) => factsAt(timeline, version)?.rq)).toEqual([
+    expect(['14', '15', '16', '23', '24', '24.1', '26'].map((version) => attributesAt(timeline, version)?.rq)).toEqual([
       undefined,
       24,
       25,
@@ -38,17 +38,17 @@ describe('what held in a version', () => {
       27,
       27,
     ]);
-    expect(factsAt(timeline)?.rq).toBe(27);
+    expect(attributesAt(timeline)?.rq).toBe(27);
   });
 
   it('follows versions first and the order of saying second', () => {
     const timeline = said(whole('15'), part('24', { rq: 30 }), part('16', { rq: 20 }), part('16', { rq: 21 }));
-    expect([factsAt(timeline, '16')?.rq, factsAt(timeline)?.rq]).toEqual([21, 30]);
+    expect([attributesAt(timeline, '16')?.rq, attributesAt(timeline)?.rq]).toEqual([21, 30]);
   });
 
   it('is not touched in newer versions by a history that comes in later', () => {
     const timeline = said(whole('26', { rq: 40 }), whole('15', { rq: 20 }));
-    expect([factsAt(timeline, '15')?.rq, factsAt(timeline)?.rq]).toEqual([20, 40]);
+    expect([attributesAt(timeline, '15')?.rq, attributesAt(timeline)?.rq]).toEqual([20, 40]);
   });
 });
 

@@ -23,7 +23,7 @@ export const withStatement = <Facts extends object>(
  * The fields in a game version (absent: now): all statements up to it, a later one wins. Undefined before the first
  * complete statement.
  */
-export const factsAt = <Facts extends object>(
+export const attributesAt = <Facts extends object>(
   timeline: VersionTimeline<Facts>,
   gameVersion?: string,
 ): Facts | undefined => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Assets, ASSETS_KEPT, type AssetVersion } from './assets.ts';
+import { type Assets, MAX_CACHED_ASSETS, type AssetVersion } from './assets.ts';
 import { ReadStoreUnavailable } from './view.ts';
 
 /** `<position>-<hash>`: the position padded, so that files sort in its order. */
@@ -53,7 +53,7 @@ const bytesOf = async (place: string, hash: string): Promise<Uint8Array | undefi
 const removeOld = async (place: string): Promise<void> => {
   const hashes = new Set<string>();
   for (const { file, hash } of await kept(place)) {
-    if (hashes.has(hash) || hashes.size === ASSETS_KEPT) await rm(join(place, file), { force: true });
+    if (hashes.has(hash) || hashes.size === MAX_CACHED_ASSETS) await rm(join(place, file), { force: true });
     else hashes.add(hash);
   }
 };

@@ -1,5 +1,5 @@
 import { Binary, type Collection, type Db } from 'mongodb';
-import { type Assets, ASSETS_KEPT } from './assets.ts';
+import { type Assets, MAX_CACHED_ASSETS } from './assets.ts';
 import { onServer, unlessTaken } from './driver-errors.mongo.ts';
 
 /** One insert each, never changed: the same bytes at a later position are another row. */
@@ -31,7 +31,7 @@ export const mongoAssets = (db: Db): Assets => {
 const surplus = (newestFirst: readonly Pick<AssetRow, '_id' | 'hash'>[]): string[] => {
   const hashes = new Set<string>();
   return newestFirst.flatMap(({ _id, hash }) => {
-    if (hashes.has(hash) || hashes.size === ASSETS_KEPT) return [_id];
+    if (hashes.has(hash) || hashes.size === MAX_CACHED_ASSETS) return [_id];
     hashes.add(hash);
     return [];
   });

@@ -20,7 +20,7 @@ export type Assets = {
 };
 
 /** Versions of a name that are stored. */
-export const ASSETS_KEPT = 20;
+export const MAX_CACHED_ASSETS = 20;
 
 /** A hash that is safe in an address or a file's name. */
 export const ASSET_HASH = /^[\w-]{8,64}$/;

@@ -1,6 +1,6 @@
 import type { Collection, Db } from 'mongodb';
 import type { Scalar } from './view.ts';
-import type { Aside } from './view-writer.ts';
+import type { StagedView } from './view-writer.ts';
 
 /**
  * A document of a view. `doc` is its JSON as text, so that any JSON survives, whatever its fields are called; absent when
@@ -26,7 +26,7 @@ export type ViewState = {
   readonly live?: Slot | undefined;
   readonly side?: Slot | undefined;
   /** What can be switched to. */
-  readonly aside?: (Slot & { readonly kind: Aside['kind'] }) | undefined;
+  readonly aside?: (Slot & { readonly kind: StagedView['kind'] }) | undefined;
   /** A copy of the live one as it was before a switch, in progress. */
   readonly copy?: Slot | undefined;
   readonly heldUntil?: number | undefined;

@@ -11,9 +11,9 @@ export {
 } from './view.ts';
 export type { ViewChange } from './view-change.ts';
 export type { Advance, ReadStore } from './read-store.ts';
-export { ASSET_HASH, type Assets, ASSETS_KEPT, type AssetVersion } from './assets.ts';
+export { ASSET_HASH, type Assets, MAX_CACHED_ASSETS, type AssetVersion } from './assets.ts';
 export {
-  type Aside,
+  type StagedView,
   type Checkpoint,
   type LoadedDocument,
   type ParkedEvent,
@@ -29,8 +29,8 @@ export {
   viewId,
 } from './view-writer.ts';
 export { allBelow } from './all-below.ts';
-export { HeldLease, LeaseLost, tryLease } from './held-lease.ts';
-export { type Notes, type Trouble, troubleOf } from './notes.ts';
+export { ActiveLease, LeaseLost, tryLease } from './active-lease.ts';
+export { type Notes, type ViewError, viewErrorOf } from './notes.ts';
 export { leaseOfView } from './leases.ts';
 export type { Lease, Leases } from './leases.ts';
 export { openReadStore } from './open-read-store.ts';
@@ -40,7 +40,14 @@ export { compareCollections, type Comparison, type Difference } from './compare-
 export { type BuildProgress } from './side-builder.ts';
 export { buildMissingViews } from './build-missing-views.ts';
 export { isFoldedOtherwise } from './folded-shapes.ts';
-export { AsideOutdated, NothingAside, type Rebuilt, rebuildView, RebuildRunning, switchView } from './rebuild-view.ts';
+export {
+  StagedOutdated,
+  NothingStaged,
+  type Rebuilt,
+  rebuildView,
+  RebuildRunning,
+  switchView,
+} from './rebuild-view.ts';
 export { type Verified, verifyView } from './verify-view.ts';
 export { type Replayed, replayParked } from './replay-parked.ts';
 export { type RunningProjections, runProjections, type RunOptions } from './run-projections.ts';

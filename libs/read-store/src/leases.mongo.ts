@@ -1,7 +1,7 @@
 import type { Collection, Db } from 'mongodb';
 import type { LeaseRow } from './collections.mongo.ts';
 import { onServer, unlessTaken } from './driver-errors.mongo.ts';
-import { type LeaseWatch, leaseWatch } from './lease-watch.ts';
+import { type LeaseWatch, leaseWatch } from './lease-monitor.ts';
 import type { Lease, Leases } from './leases.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Lease, Leases } from './leases.ts';
-import { leaseWatch } from './lease-watch.ts';
+import { leaseWatch } from './lease-monitor.ts';
 import type { Registry } from './registry.sqlite.ts';
 
 const TAKE = `

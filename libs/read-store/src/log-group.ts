@@ -1,11 +1,11 @@
 import type { EventStore, FollowedBatch } from '#event-store';
 import type { AdvanceRecord, OnAdvance } from './advance-record.ts';
-import type { HeldLease } from './held-lease.ts';
+import type { ActiveLease } from './active-lease.ts';
 import type { ViewRunner } from './view-runner.ts';
 
 type Member = {
   readonly runner: ViewRunner;
-  readonly lease: HeldLease;
+  readonly lease: ActiveLease;
   /** Ends the member's time in the group, with an error when it failed. */
   readonly end: (error?: unknown) => void;
 };
@@ -33,7 +33,7 @@ export class LogGroup {
   }
 
   /** Feeds a view until `stop` is aborted; rejects when the view or the log fails. */
-  async serve(runner: ViewRunner, lease: HeldLease, stop: AbortSignal): Promise<void> {
+  async serve(runner: ViewRunner, lease: ActiveLease, stop: AbortSignal): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const member: Member = { runner, lease, end: (error) => (error === undefined ? resolve() : reject(error)) };
     const stopped = () => member.end();

@@ -14,5 +14,5 @@ export type Notes = {
 };
 
 /** Key of the last trouble with a view: its time and message. */
-export const troubleOf = (view: ViewVersion): string => `trouble:${viewId(view)}`;
-export type Trouble = { readonly at: string; readonly message: string };
+export const viewErrorOf = (view: ViewVersion): string => `trouble:${viewId(view)}`;
+export type ViewError = { readonly at: string; readonly message: string };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { compareCollections, type Comparison } from './compare-collections.ts';
 import { checkCheckpoint, CheckpointBeyondLog, CheckpointForeign } from './foreign-checkpoint.ts';
 import { isFoldedOtherwise } from './folded-shapes.ts';
-import { type HeldLease, tryLease } from './held-lease.ts';
+import { type ActiveLease, tryLease } from './active-lease.ts';
 import type { ReadStore } from './read-store.ts';
 import { type BuildOptions, SideBuilder } from './side-builder.ts';
 import { ViewDamaged } from './view.ts';
@@ -40,7 +40,7 @@ export const rebuildView = (options: RebuildOptions): Promise<Rebuilt> =>
   });
 
 /** There is nothing to switch to. */
-export class NothingAside extends Error {
+export class NothingStaged extends Error {
   constructor(view: ViewVersion) {
     super(`view ${viewId(view)} has nothing set aside: there is neither one built anew nor one from before`);
     this.name = 'NothingAside';
@@ -48,7 +48,7 @@ export class NothingAside extends Error {
 }
 
 /** The collection set aside was folded by a release that knew other events. */
-export class AsideOutdated extends Error {
+export class StagedOutdated extends Error {
   constructor(view: ViewVersion) {
     super(`what view ${viewId(view)} has set aside was made by a release that knew other events: rebuild it instead`);
     this.name = 'AsideOutdated';
@@ -64,17 +64,17 @@ export const switchView = (options: RebuildOptions): Promise<Rebuilt> =>
     const writer = held.readStore.writer(held.projection);
     const live = await ownCheckpoint(held, writer);
     const side = await writer.takeAside();
-    if (!side) throw new NothingAside(held.projection);
+    if (!side) throw new NothingStaged(held.projection);
     const from = await side.checkpoint();
     await checkCheckpoint(held.eventStore, held.projection, from);
     if (from && (await isFoldedOtherwise(held.projection, held.eventStore, from)))
-      throw new AsideOutdated(held.projection);
+      throw new StagedOutdated(held.projection);
     return build({ ...held, keep: false }, lease, { writer, live, side, from: from?.position ?? 0 });
   });
 
 const underLease = async (
   options: RebuildOptions,
-  work: (held: RebuildOptions, lease: HeldLease) => Promise<Rebuilt>,
+  work: (held: RebuildOptions, lease: ActiveLease) => Promise<Rebuilt>,
 ): Promise<Rebuilt> => {
   const { readStore, projection } = options;
   const lease = await tryLease(readStore.leases, `rebuild:${viewId(projection)}`, options.holder ?? randomUUID());
@@ -98,7 +98,7 @@ type Collections = {
 
 const build = async (
   options: RebuildOptions,
-  lease: HeldLease,
+  lease: ActiveLease,
   { writer, live, side, from }: Collections,
 ): Promise<Rebuilt> => {
   try {

@@ -2,9 +2,9 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type EventStore, EventStoreUnavailable } from '#event-store';
 import { AdvanceRecord, type OnAdvance } from './advance-record.ts';
 import { ChangeGatherer } from './change-gatherer.ts';
-import { type HeldLease, LEASE_MS, waitForLease } from './held-lease.ts';
+import { type ActiveLease, LEASE_MS, waitForLease } from './active-lease.ts';
 import { leaseOfView } from './leases.ts';
-import { troubleOf } from './notes.ts';
+import { viewErrorOf } from './notes.ts';
 import { LogGroup } from './log-group.ts';
 import { type AnyProjection, anyProjection } from './projection.ts';
 import type { ReadStore } from './read-store.ts';
@@ -115,7 +115,7 @@ class ProjectionsRun {
     }
   }
 
-  async #work(runner: ViewRunner, lease: HeldLease): Promise<void> {
+  async #work(runner: ViewRunner, lease: ActiveLease): Promise<void> {
     const stop = AbortSignal.any([this.#signal, lease.lost]);
     try {
       if (!(await runner.begin())) await this.#build(runner, stop);
@@ -160,7 +160,7 @@ class ProjectionsRun {
   async #note({ projection }: ViewRunner, { message }: Error): Promise<void> {
     const { notes } = this.#options.readStore;
     const at = new Date().toISOString();
-    await notes.put(troubleOf(projection), { at, message: message.slice(0, 500) }).catch(() => undefined);
+    await notes.put(viewErrorOf(projection), { at, message: message.slice(0, 500) }).catch(() => undefined);
   }
 
   async #end(): Promise<void> {

@@ -14,7 +14,7 @@ export const beginSide = async (db: Db, registry: ViewRegistry, projection: AnyP
 };
 
 /** The collection set aside: no one reads it, and its documents hold their positions themselves. */
-export const takeAside = async (
+export const takeStaged = async (
   db: Db,
   registry: ViewRegistry,
   projection: AnyProjection,

@@ -18,7 +18,7 @@ export const beginSide = async (folder: string, registry: Registry, projection: 
 };
 
 /** A copy of the file that is set aside: a reader that has that one open continues in it. */
-export const takeAside = async (folder: string, registry: Registry, projection: AnyProjection) => {
+export const takeStaged = async (folder: string, registry: Registry, projection: AnyProjection) => {
   const aside = registry.get(projection)?.aside;
   if (aside === undefined || !viewExists(folder, projection, aside)) return undefined;
   const generation = await registry.startBuilding(projection);

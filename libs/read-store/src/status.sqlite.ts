@@ -3,7 +3,7 @@ import { isDamage, onFile } from './driver-errors.sqlite.ts';
 import { type Registered, type Registry, withAdvance } from './registry.sqlite.ts';
 import { readCheckpoint } from './view-file.sqlite.ts';
 import { viewExists, viewPath } from './view-files.sqlite.ts';
-import type { Aside, ViewStatus, ViewVersion } from './view-writer.ts';
+import type { StagedView, ViewStatus, ViewVersion } from './view-writer.ts';
 
 /** Every view and version of a folder; one with a damaged file is discarded and counts as not built. */
 export const storedViews = (folder: string, registry: Registry): readonly ViewStatus[] =>
@@ -19,7 +19,7 @@ export const storedViews = (folder: string, registry: Registry): readonly ViewSt
   });
 
 /** Numbers grow: a larger one was built after the live one. */
-const asideOf = (folder: string, view: ViewVersion, { live, aside }: Registered): Aside | undefined => {
+const asideOf = (folder: string, view: ViewVersion, { live, aside }: Registered): StagedView | undefined => {
   if (live === undefined || aside === undefined || !viewExists(folder, view, aside)) return undefined;
   const database = new DatabaseSync(viewPath(folder, view, aside), { readOnly: true });
   try {

@@ -8,7 +8,7 @@ import { isFoldedOtherwise, shapesFoldedInto } from './folded-shapes.ts';
 import { checkCheckpoint } from './foreign-checkpoint.ts';
 import type { AnyProjection } from './projection.ts';
 import type { Advance, ReadStore } from './read-store.ts';
-import { isAlike, untoldTo } from './who-is-told.ts';
+import { isAlike, untoldTo } from './recipients.ts';
 import { type ViewBatch, ViewSwitched, type ViewWriter } from './view-writer.ts';
 
 /** Documents of a live view cached in memory: up to twice as many. */

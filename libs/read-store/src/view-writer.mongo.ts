@@ -1,7 +1,7 @@
 import type { Db } from 'mongodb';
 import { onServer } from './driver-errors.mongo.ts';
 import type { AnyProjection } from './projection.ts';
-import { beginSide, takeAside } from './side-collection.mongo.ts';
+import { beginSide, takeStaged } from './side-collection.mongo.ts';
 import { checkpointOf, type ViewRegistry } from './view-registry.mongo.ts';
 import { ViewRows } from './view-rows.mongo.ts';
 import { type ParkedEvent, type StoredDocument, type ViewBatch, ViewSwitched, type ViewWriter } from './view-writer.ts';
@@ -93,7 +93,7 @@ export class MongoViewWriter implements ViewWriter {
   }
 
   takeAside() {
-    return onServer(() => takeAside(this.#db, this.#registry, this.#projection));
+    return onServer(() => takeStaged(this.#db, this.#registry, this.#projection));
   }
 
   /** Our write may have recreated a collection that is dead by now: no one else would remove it soon. */

@@ -2,7 +2,7 @@ import { unlessDamaged } from './damaged-view.sqlite.ts';
 import { transaction } from './driver-errors.sqlite.ts';
 import type { AnyProjection } from './projection.ts';
 import { type Registry, withAdvance } from './registry.sqlite.ts';
-import { beginSide, takeAside } from './side-collection.sqlite.ts';
+import { beginSide, takeStaged } from './side-collection.sqlite.ts';
 import { ViewFile } from './view-file.sqlite.ts';
 import { viewExists, viewPath } from './view-files.sqlite.ts';
 import {
@@ -78,7 +78,7 @@ export class SqliteViewWriter implements ViewWriter {
   async keepBefore(): Promise<void> {}
 
   takeAside() {
-    return takeAside(this.#folder, this.#registry, this.#projection);
+    return takeStaged(this.#folder, this.#registry, this.#projection);
   }
 
   close(): void {

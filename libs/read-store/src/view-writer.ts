@@ -101,11 +101,11 @@ export type ViewStatus = ViewVersion & {
   readonly checkpoint: Checkpoint | undefined;
   readonly parkedDocuments: number;
   /** The collection that can be switched to. */
-  readonly aside?: Aside | undefined;
+  readonly aside?: StagedView | undefined;
 };
 
 /** A collection that is kept next to the live one: a new build, or the formerly live one. */
-export type Aside = { readonly position: number; readonly kind: 'built' | 'before' };
+export type StagedView = { readonly position: number; readonly kind: 'built' | 'before' };
 
 /** The live collection was replaced by a rebuild: forget cached documents, ask for the checkpoint again, continue. */
 export class ViewSwitched extends Error {

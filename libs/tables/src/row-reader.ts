@@ -8,7 +8,7 @@ export type TableFault = { readonly line: number; readonly fault: 'quotes' | 'to
 
 /** Characters read together; a longer row is a fault. */
 const WINDOW_CHARACTERS = 1 << 16;
-const SHOWN_CHARACTERS = 5_000;
+const VISIBLE_CHARACTERS = 5_000;
 
 type Parsed = {
   readonly data: readonly (readonly string[])[];
@@ -65,7 +65,7 @@ export class RowReader {
 
   #leaveOut(fault: TableFault['fault'], from: number): void {
     const end = this.#rest.indexOf('\n', from);
-    const text = this.#rest.slice(from, end < 0 ? undefined : end).slice(0, SHOWN_CHARACTERS);
+    const text = this.#rest.slice(from, end < 0 ? undefined : end).slice(0, VISIBLE_CHARACTERS);
     this.faults.push({ line: this.#line, fault, text });
     this.#rest = this.#rest.slice(from);
     this.#passLine();

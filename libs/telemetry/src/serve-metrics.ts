@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Metrics } from './metrics.ts';
-import { showsToken } from './may-scrape.ts';
+import { presentsToken } from './may-scrape.ts';
 
 /** Address of the metrics of a process without its own HTTP server. Without a token only this machine can read them. */
 export type MetricsAt = { readonly port: number; readonly token: string | undefined };
@@ -10,7 +10,7 @@ export type MetricsAt = { readonly port: number; readonly token: string | undefi
 /** `/metrics` of a process that serves nothing else; returns the port it has. */
 export const serveMetrics = async (metrics: Metrics, { port, token }: MetricsAt) => {
   const server = createServer((request, response) => {
-    const isAllowed = token === undefined || showsToken(request.headers.authorization, token);
+    const isAllowed = token === undefined || presentsToken(request.headers.authorization, token);
     if (request.url !== '/metrics' || !isAllowed) return void response.writeHead(404).end();
     metrics.text().then(
       (text) => response.writeHead(200, { 'content-type': metrics.contentType }).end(text),

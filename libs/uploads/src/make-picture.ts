@@ -5,7 +5,7 @@ import { checkPicture, type SentAs } from './check-picture.ts';
 import type { Picture } from './encode-picture.ts';
 import { fairTurns } from './fair-turns.ts';
 import { PictureRefused } from './picture-refused.ts';
-import type { PictureProcessSays, PictureTask } from './picture.process.ts';
+import type { PictureProcessMessage, PictureTask } from './picture.process.ts';
 
 /** The process has the extension of this file: source when run from source, else compiled. */
 const ENDING = extname(import.meta.url);
@@ -33,7 +33,7 @@ export const pictureMaker = (): PictureMaker => {
 };
 
 const inProcess = async (task: PictureTask): Promise<Picture> => {
-  const said = await new Promise<PictureProcessSays>((resolve, reject) => {
+  const said = await new Promise<PictureProcessMessage>((resolve, reject) => {
     // A decoder must not get this process's environment, which contains keys.
     const child = fork(PROCESS, { env: {}, execArgv: EXEC_ARGV, serialization: 'advanced', timeout: TIME_MAX_MS });
     child.once('message', resolve);

@@ -1,5 +1,5 @@
 import type { SentAs } from './check-picture.ts';
-import { encodeLoop } from './encode-loop.ts';
+import { encodeAnimation } from './encode-animation.ts';
 import { encodePicture, type Picture } from './encode-picture.ts';
 import { type PictureFault, PictureRefused } from './picture-refused.ts';
 
@@ -10,15 +10,15 @@ export type PictureTask = { readonly bytes: Uint8Array; readonly as: SentAs };
 
 const encoders: Readonly<Record<SentAs, (bytes: Uint8Array) => Promise<Picture>>> = {
   picture: encodePicture,
-  loop: encodeLoop,
+  loop: encodeAnimation,
 };
 
 /** The result message; without one it has failed. */
-export type PictureProcessSays =
+export type PictureProcessMessage =
   | { readonly picture: Picture }
   | { readonly refused: { readonly code: PictureFault; readonly facts: Readonly<Record<string, number>> } };
 
-const made = async ({ bytes, as }: PictureTask): Promise<PictureProcessSays> => {
+const made = async ({ bytes, as }: PictureTask): Promise<PictureProcessMessage> => {
   try {
     return { picture: await encoders[as](bytes) };
   } catch (error) {

@@ -12,7 +12,7 @@ import { sentFilesContract } from '../sent-files.contract.ts';
 import { textsContract } from '../texts.contract.ts';
 import { deckLinksContract } from '../deck-links.contract.ts';
 import { heldNamesContract } from '../held-names.contract.ts';
-import { looksContract } from '../looks.contract.ts';
+import { viewCountsContract } from '../view-counts.contract.ts';
 import { visitsContract } from '../visits.contract.ts';
 
 ring('accounts in MongoDB', await mongoServer(), (server) => {
@@ -48,7 +48,7 @@ ring('accounts in MongoDB', await mongoServer(), (server) => {
     visitsContract(() => openFor(server.url));
   });
   describe('looks', () => {
-    looksContract(() => openFor(server.url));
+    viewCountsContract(() => openFor(server.url));
   });
 
   describe('short links to decks', () => {

@@ -13,7 +13,7 @@ import { sentFilesContract } from '../sent-files.contract.ts';
 import { textsContract } from '../texts.contract.ts';
 import { deckLinksContract } from '../deck-links.contract.ts';
 import { heldNamesContract } from '../held-names.contract.ts';
-import { looksContract } from '../looks.contract.ts';
+import { viewCountsContract } from '../view-counts.contract.ts';
 import { visitsContract } from '../visits.contract.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tdr-accounts-'));
@@ -53,7 +53,7 @@ describe('accounts in SQLite', () => {
     visitsContract(() => openFor(`sqlite:${file}`));
   });
   describe('looks', () => {
-    looksContract(() => openFor(`sqlite:${file}`));
+    viewCountsContract(() => openFor(`sqlite:${file}`));
   });
 
   describe('short links to decks', () => {

@@ -1,5 +1,5 @@
 import { AppendRefused, MAX_EVENTS_A_STREAM } from '#event-store';
-import { fact, facts, type OpenedStore, streamOf } from './kit.ts';
+import { anEvent, someEvents, type OpenedStore, streamOf } from './kit.ts';
 
 const kilobytes = (count: number) => ({ text: 'x'.repeat(count * 1024) });
 
@@ -17,9 +17,9 @@ export const budgetContract = (opened: () => OpenedStore): void => {
       let revision = -1;
       while (revision < MAX_EVENTS_A_STREAM - 1) {
         const expected = revision === -1 ? 'no-stream' : revision;
-        ({ revision } = await store.append(stream, expected, facts(2_000)));
+        ({ revision } = await store.append(stream, expected, someEvents(2_000)));
       }
-      await refused(store.append(stream, revision, [fact()]), 'stream-too-long');
+      await refused(store.append(stream, revision, [anEvent()]), 'stream-too-long');
       const all = await store.read(stream);
       expect(all).toHaveLength(MAX_EVENTS_A_STREAM);
       expect(await store.read(stream, { after: all.at(-3) })).toEqual(all.slice(-2));
@@ -29,19 +29,19 @@ export const budgetContract = (opened: () => OpenedStore): void => {
     it('refuses an event of more than 64 kB, and all that came with it', async () => {
       const { store } = opened();
       const stream = streamOf();
-      await refused(store.append(stream, 'no-stream', [fact(), fact(kilobytes(64))]), 'event-too-large');
+      await refused(store.append(stream, 'no-stream', [anEvent(), anEvent(kilobytes(64))]), 'event-too-large');
       expect(await store.read(stream)).toEqual([]);
     });
 
     it('counts bytes, not characters', async () => {
       const { store } = opened();
-      await refused(store.append(streamOf(), 'no-stream', [fact({ text: '漢'.repeat(22_000) })]), 'event-too-large');
+      await refused(store.append(streamOf(), 'no-stream', [anEvent({ text: '漢'.repeat(22_000) })]), 'event-too-large');
     });
 
     it('refuses an append of more than 1 MB', async () => {
       const { store } = opened();
       const stream = streamOf();
-      const twenty = facts(20, () => kilobytes(60));
+      const twenty = someEvents(20, () => kilobytes(60));
       await refused(store.append(stream, 'no-stream', twenty), 'append-too-large');
       expect(await store.read(stream)).toEqual([]);
       await store.append(stream, 'no-stream', twenty.slice(0, 16));

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { RuleBroken } from '#kernel';
-import { beginOrAppend, decideAndAppend, type EventStore, WrongExpectedRevision } from '#event-store';
+import { createOrAppend, decideAndAppend, type EventStore, WrongExpectedRevision } from '#event-store';
 import { command, commandOfAnother, counter, countOn } from './counter.ts';
-import { facts, type OpenedStore, storeWith, streamOf } from './kit.ts';
+import { someEvents, type OpenedStore, storeWith, streamOf } from './kit.ts';
 
 /** The store, where another writer is faster the first `times` times. */
 const contested = (store: EventStore, times: number): EventStore =>
   storeWith(store, {
     append: async (stream, expected, events) => {
-      if (times > 0) await store.append(stream, expected, facts(1));
+      if (times > 0) await store.append(stream, expected, someEvents(1));
       times -= 1;
       return store.append(stream, expected, events);
     },
@@ -36,12 +36,12 @@ export const decideContract = (opened: () => OpenedStore): void => {
     it('decides on what others of another process have written to a long stream', async () => {
       const { store } = opened();
       const stream = streamOf();
-      await store.append(stream, 'no-stream', facts(500));
+      await store.append(stream, 'no-stream', someEvents(500));
       const count = async (meta = commandOfAnother()) =>
         (await decideAndAppend(store, stream, counter, countOn, meta)).events;
       const first = commandOfAnother();
       expect(await count(first)).toEqual([{ type: 'ContractCounted', data: { to: 501 } }]);
-      await store.append(stream, 500, facts(2));
+      await store.append(stream, 500, someEvents(2));
       expect(await count()).toEqual([{ type: 'ContractCounted', data: { to: 504 } }]);
       expect(await count(first)).toMatchObject([{ type: 'ContractCounted', data: { to: 501 }, revision: 500 }]);
     });
@@ -77,7 +77,7 @@ export const decideContract = (opened: () => OpenedStore): void => {
 
   describe.each([
     ['decideAndAppend', decideAndAppend],
-    ['beginOrAppend', beginOrAppend],
+    ['beginOrAppend', createOrAppend],
   ] as const)('%s', (_, write) => {
     it('makes one fact of the same command sent five times at once', async () => {
       const { store } = opened();

@@ -1,4 +1,4 @@
-import { fact, facts, followToEnd, idsOf, isIncreasing, type OpenedStore, streamOf } from './kit.ts';
+import { anEvent, someEvents, followToEnd, idsOf, isIncreasing, type OpenedStore, streamOf } from './kit.ts';
 
 export const followContract = (opened: () => OpenedStore): void => {
   describe('follow', () => {
@@ -10,7 +10,7 @@ export const followContract = (opened: () => OpenedStore): void => {
       const written = new Map<string, string[]>();
       const write = async (stream: string, from: number, to: number) => {
         for (let n = from; n < to; n += 1) {
-          const events = facts(2);
+          const events = someEvents(2);
           await (n % 2 === 0 ? store : other).append(stream, n === 0 ? 'no-stream' : n * 2 - 1, events);
           written.set(stream, [...(written.get(stream) ?? []), ...idsOf(events)]);
         }
@@ -21,7 +21,7 @@ export const followContract = (opened: () => OpenedStore): void => {
       const following = followToEnd(store, before, new Set(streams), (batch) => batch.live && live.resolve());
       const writing = Promise.all(streams.map((stream) => write(stream, 15, 40)));
       await Promise.all([writing, live.promise]);
-      const end = fact({}, 'ContractEnded');
+      const end = anEvent({}, 'ContractEnded');
       await store.append(streams[0]!, 79, [end]);
       written.get(streams[0]!)!.push(end.id);
 
@@ -40,8 +40,8 @@ export const followContract = (opened: () => OpenedStore): void => {
       const { store } = opened();
       const before = await store.head();
       const stream = streamOf();
-      await store.append(stream, 'no-stream', facts(30));
-      await store.append(stream, 29, [fact({}, 'ContractEnded')]);
+      await store.append(stream, 'no-stream', someEvents(30));
+      await store.append(stream, 29, [anEvent({}, 'ContractEnded')]);
       const batches = await followToEnd(store, before, new Set([stream]));
       const positions = batches.map((batch) => batch.position);
       expect(positions).toEqual([...positions].sort((a, b) => a - b));
@@ -52,7 +52,7 @@ export const followContract = (opened: () => OpenedStore): void => {
 
     it('says that it is live, also when there was nothing to read', async () => {
       const { store } = opened();
-      await store.append(streamOf(), 'no-stream', facts(1));
+      await store.append(streamOf(), 'no-stream', someEvents(1));
       const head = await store.head();
       const stopped = new AbortController();
       for await (const batch of store.follow(head, stopped.signal)) {
@@ -71,7 +71,7 @@ export const followContract = (opened: () => OpenedStore): void => {
       const live = Promise.withResolvers<void>();
       const following = followToEnd(store, before, new Set([stream]), (batch) => batch.live && live.resolve());
       await live.promise;
-      const events = [...facts(3), fact({}, 'ContractEnded')];
+      const events = [...someEvents(3), anEvent({}, 'ContractEnded')];
       const { position } = await other.append(stream, 'no-stream', events);
       expect(idsOf((await following).flatMap((batch) => batch.events))).toEqual(idsOf(events));
       expect(idsOf(await store.read(stream))).toEqual(idsOf(events));
@@ -83,9 +83,9 @@ export const followContract = (opened: () => OpenedStore): void => {
       const { store } = opened();
       const stream = streamOf();
       const before = await store.head();
-      const first = await store.append(stream, 'no-stream', facts(3));
+      const first = await store.append(stream, 'no-stream', someEvents(3));
       const following = [before, first.position, before].map((after) => followToEnd(store, after, new Set([stream])));
-      await store.append(stream, 2, [fact({}, 'ContractEnded')]);
+      await store.append(stream, 2, [anEvent({}, 'ContractEnded')]);
       const counts = (await Promise.all(following)).map((batches) => batches.flatMap((batch) => batch.events).length);
       expect(counts).toEqual([4, 1, 4]);
     });
@@ -109,10 +109,10 @@ export const followContract = (opened: () => OpenedStore): void => {
       const stream = streamOf();
       const before = await store.head();
       const live = Promise.withResolvers<void>();
-      await store.append(stream, 'no-stream', [fact({ time: 1 }, 'ContractNoted')]);
+      await store.append(stream, 'no-stream', [anEvent({ time: 1 }, 'ContractNoted')]);
       const following = followToEnd(store, before, new Set([stream]), (batch) => batch.live && live.resolve());
       await live.promise;
-      await store.append(stream, 0, [fact({ time: 2 }, 'ContractNoted'), fact({}, 'ContractEnded')]);
+      await store.append(stream, 0, [anEvent({ time: 2 }, 'ContractNoted'), anEvent({}, 'ContractEnded')]);
       const events = (await following).flatMap((batch) => batch.events);
       expect(events.slice(0, 2)).toMatchObject([{ data: { allSeconds: [1] } }, { data: { allSeconds: [2] } }]);
     });

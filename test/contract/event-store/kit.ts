@@ -44,15 +44,15 @@ const meta = (): EventMeta => ({
   correlationId: 'request-1',
 });
 
-export const fact = (data: object = { n: 0 }, type = 'ContractHappened'): NewEvent => ({
+export const anEvent = (data: object = { n: 0 }, type = 'ContractHappened'): NewEvent => ({
   id: randomUUID(),
   type,
   data,
   meta: meta(),
 });
 
-export const facts = (count: number, data: (n: number) => object = (n) => ({ n })): NewEvent[] =>
-  Array.from({ length: count }, (_, n) => fact(data(n)));
+export const someEvents = (count: number, data: (n: number) => object = (n) => ({ n })): NewEvent[] =>
+  Array.from({ length: count }, (_, n) => anEvent(data(n)));
 
 export const idsOf = (events: readonly { readonly id: string }[]): string[] => events.map((event) => event.id);
 

@@ -1,5 +1,5 @@
 import { EventStoreUnavailable } from '#event-store';
-import { fact, facts, type OpenedStore, streamOf } from './kit.ts';
+import { anEvent, someEvents, type OpenedStore, streamOf } from './kit.ts';
 
 export const lifeContract = (opened: () => OpenedStore): void => {
   describe('its life', () => {
@@ -14,7 +14,7 @@ export const lifeContract = (opened: () => OpenedStore): void => {
       if (!reopen) return;
 
       const streams = Array.from({ length: 20 }, () => streamOf());
-      const settling = Promise.allSettled(streams.map((stream) => store.append(stream, 'no-stream', facts(2))));
+      const settling = Promise.allSettled(streams.map((stream) => store.append(stream, 'no-stream', someEvents(2))));
       const again = await reopen();
       const settled = await settling;
       for (const [n, stream] of streams.entries()) {
@@ -23,7 +23,7 @@ export const lifeContract = (opened: () => OpenedStore): void => {
         else expect([0, 2]).toContain(events.length);
       }
       expect(await again.logId()).toBe(id);
-      await expect(store.append(streamOf(), 'no-stream', [fact()])).rejects.toBeInstanceOf(EventStoreUnavailable);
+      await expect(store.append(streamOf(), 'no-stream', [anEvent()])).rejects.toBeInstanceOf(EventStoreUnavailable);
       await again.close();
     });
 
@@ -40,7 +40,7 @@ export const lifeContract = (opened: () => OpenedStore): void => {
       await live.promise;
       await store.close();
       expect(await ended).toBeInstanceOf(EventStoreUnavailable);
-      await expect(store.append(streamOf(), 'no-stream', [fact()])).rejects.toBeInstanceOf(EventStoreUnavailable);
+      await expect(store.append(streamOf(), 'no-stream', [anEvent()])).rejects.toBeInstanceOf(EventStoreUnavailable);
       await expect(store.read(streamOf())).rejects.toBeInstanceOf(EventStoreUnavailable);
       await store.close();
     });

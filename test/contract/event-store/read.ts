@@ -1,4 +1,4 @@
-import { fact, facts, idsOf, isIncreasing, type OpenedStore, readAllOf, streamOf } from './kit.ts';
+import { anEvent, someEvents, idsOf, isIncreasing, type OpenedStore, readAllOf, streamOf } from './kit.ts';
 
 export const readContract = (opened: () => OpenedStore): void => {
   describe('read', () => {
@@ -10,9 +10,9 @@ export const readContract = (opened: () => OpenedStore): void => {
       const { store } = opened();
       const stream = streamOf();
       const events = [
-        fact({ seconds: 24.5, nested: { list: [1, null, true], empty: {} } }),
-        fact({}),
-        fact({ n: -0.1 }),
+        anEvent({ seconds: 24.5, nested: { list: [1, null, true], empty: {} } }),
+        anEvent({}),
+        anEvent({ n: -0.1 }),
       ];
       const { position } = await store.append(stream, 'no-stream', events);
       const read = await store.read(stream);
@@ -26,8 +26,8 @@ export const readContract = (opened: () => OpenedStore): void => {
     it('keeps metadata without a correlation id as it is', async () => {
       const { store } = opened();
       const stream = streamOf();
-      const { correlationId: _, ...meta } = fact().meta;
-      await store.append(stream, 'no-stream', [{ ...fact(), meta }]);
+      const { correlationId: _, ...meta } = anEvent().meta;
+      await store.append(stream, 'no-stream', [{ ...anEvent(), meta }]);
       expect((await store.read(stream))[0]?.meta).toEqual(meta);
     });
 
@@ -39,7 +39,7 @@ export const readContract = (opened: () => OpenedStore): void => {
     ])('reads a stream with the awkward name %s', async (name) => {
       const { store } = opened();
       const stream = `${name}${streamOf('')}`;
-      const events = facts(2);
+      const events = someEvents(2);
       const before = await store.head();
       await store.append(stream, 'no-stream', events);
       expect((await store.read(stream)).map((event) => event.stream)).toEqual([stream, stream]);
@@ -50,9 +50,9 @@ export const readContract = (opened: () => OpenedStore): void => {
     it('does not take a stream for another whose name only begins alike or differs in case', async () => {
       const { store } = opened();
       const stream = streamOf('cell-Aa');
-      await store.append(stream, 'no-stream', facts(1));
-      await store.append(`${stream}b`, 'no-stream', facts(1));
-      await store.append(stream.replace('Aa', 'aA'), 'no-stream', facts(1));
+      await store.append(stream, 'no-stream', someEvents(1));
+      await store.append(`${stream}b`, 'no-stream', someEvents(1));
+      await store.append(stream.replace('Aa', 'aA'), 'no-stream', someEvents(1));
       expect(await store.read(stream)).toHaveLength(1);
     });
 
@@ -60,7 +60,7 @@ export const readContract = (opened: () => OpenedStore): void => {
       const { store } = opened();
       const stream = streamOf();
       const data = { odd: '\u0000 "\\ \u2028 ñ 漢字 🏎️ \r\n', long: 'ü'.repeat(30 * 1024 - 400) };
-      await store.append(stream, 'no-stream', [fact(data)]);
+      await store.append(stream, 'no-stream', [anEvent(data)]);
       expect((await store.read(stream))[0]?.data).toEqual(data);
     });
 
@@ -69,7 +69,7 @@ export const readContract = (opened: () => OpenedStore): void => {
       const stream = streamOf();
       const before = await store.head();
       const note = (data: object, version?: number) => ({
-        ...fact(data, 'ContractNoted'),
+        ...anEvent(data, 'ContractNoted'),
         ...(version === undefined ? {} : { version }),
       });
       await store.append(stream, 'no-stream', [
@@ -89,8 +89,8 @@ export const readContract = (opened: () => OpenedStore): void => {
       const { store } = opened();
       const before = await store.head();
       const streams = [streamOf(), streamOf(), streamOf()];
-      for (const stream of streams) await store.append(stream, 'no-stream', facts(7));
-      for (const stream of streams) await store.append(stream, 6, facts(4));
+      for (const stream of streams) await store.append(stream, 'no-stream', someEvents(7));
+      for (const stream of streams) await store.append(stream, 6, someEvents(4));
       for (const limit of [1, 5, 1_000]) {
         const all = (await readAllOf(store, before, limit)).filter((event) => streams.includes(event.stream));
         expect(isIncreasing(all.map((event) => event.position))).toBe(true);
@@ -105,7 +105,7 @@ export const readContract = (opened: () => OpenedStore): void => {
     it('never gives more than the limit, nor anything at or before the position', async () => {
       const { store } = opened();
       const stream = streamOf();
-      await store.append(stream, 'no-stream', facts(10));
+      await store.append(stream, 'no-stream', someEvents(10));
       const third = (await store.read(stream))[2]!.position;
       const batch = await store.readAll(third, 4);
       expect(batch.events.length).toBeLessThanOrEqual(4);
@@ -118,9 +118,9 @@ export const readContract = (opened: () => OpenedStore): void => {
       const before = await store.head();
       const stream = streamOf();
       await store.append(stream, 'no-stream', [
-        fact({ n: 0 }, 'ContractHeard'),
-        ...facts(3),
-        fact({ n: 4 }, 'ContractHeard'),
+        anEvent({ n: 0 }, 'ContractHeard'),
+        ...someEvents(3),
+        anEvent({ n: 4 }, 'ContractHeard'),
       ]);
       const heard = await store.readAll(before, 1_000, new Set(['ContractHeard']));
       expect(heard.events.filter((event) => event.stream === stream).map(({ revision }) => revision)).toEqual([0, 4]);
@@ -131,7 +131,7 @@ export const readContract = (opened: () => OpenedStore): void => {
 
     it('has nothing after the head, and says so without moving back', async () => {
       const { store } = opened();
-      await store.append(streamOf(), 'no-stream', facts(1));
+      await store.append(streamOf(), 'no-stream', someEvents(1));
       const head = await store.head();
       const batch = await store.readAll(head, 10);
       expect(batch.events).toEqual([]);

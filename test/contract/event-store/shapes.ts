@@ -1,11 +1,11 @@
 import { EventStoreNewer } from '#event-store';
-import { fact, type OpenedStore, streamOf } from './kit.ts';
+import { anEvent, type OpenedStore, streamOf } from './kit.ts';
 
 /** The first one, while the log contains no other types. */
 export const shapesContract = (opened: () => OpenedStore): void => {
   describe('the list of shapes', () => {
     it('lets a program in that knows every type, however old its release', async () => {
-      await opened().store.append(streamOf(), 'no-stream', [fact()]);
+      await opened().store.append(streamOf(), 'no-stream', [anEvent()]);
       const other = await opened().another?.(['ContractHappened', 'ContractAdded']);
       expect(other?.newestVersion('ContractHappened')).toBe(1);
       expect(other?.newestVersion('ContractUnheardOf')).toBe(0);
@@ -17,8 +17,8 @@ export const shapesContract = (opened: () => OpenedStore): void => {
       const older = await another?.(['ContractHappened']);
       const [stream, known] = [streamOf(), streamOf()];
       const before = await store.head();
-      await store.append(known, 'no-stream', [fact()]);
-      await store.append(stream, 'no-stream', [fact({}, 'ContractAdded')]);
+      await store.append(known, 'no-stream', [anEvent()]);
+      await store.append(stream, 'no-stream', [anEvent({}, 'ContractAdded')]);
       expect(await older?.read(known)).toHaveLength(1);
       const sentence = 'ContractAdded of version 1, this program knows no event of this type';
       await expect(older?.read(stream)).rejects.toThrow(sentence);

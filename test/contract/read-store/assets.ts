@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Assets, ASSETS_KEPT } from '#read-store';
+import { type Assets, MAX_CACHED_ASSETS } from '#read-store';
 
 export type OpenedAssets = {
   readonly store: { readonly assets: Assets };
@@ -59,7 +59,7 @@ export const assetsContract = (opened: () => OpenedAssets): void => {
       const name = randomUUID();
       await put(name, 1);
       await put(name, 2);
-      for (let n = 3; n <= ASSETS_KEPT + 1; n += 1) await put(name, n);
+      for (let n = 3; n <= MAX_CACHED_ASSETS + 1; n += 1) await put(name, n);
       await put(name, 2, 100);
       expect([await textOf(name, 1), await textOf(name, 2), await textOf(name, 3)]).toEqual([
         undefined,

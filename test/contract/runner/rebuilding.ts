@@ -1,4 +1,4 @@
-import { anyProjection, buildMissingViews, NothingAside, rebuildView, switchView, verifyView } from '#read-store';
+import { anyProjection, buildMissingViews, NothingStaged, rebuildView, switchView, verifyView } from '#read-store';
 import { until } from '#test/eventually';
 import { clear, contents, move, type OpenedStores, start, totals } from './kit.ts';
 
@@ -145,7 +145,7 @@ export const rebuildingContract = (opened: () => OpenedStores): void => {
       const options = { eventStore, readStore, projection };
       await move(eventStore, 'swapped', 1);
       await rebuildView(options);
-      await expect(switchView(options)).rejects.toBeInstanceOf(NothingAside);
+      await expect(switchView(options)).rejects.toBeInstanceOf(NothingStaged);
       const aside = async () => (await readStore.status()).find(({ name }) => name === view.name)?.aside;
       const running = await start({ eventStore, readStore, views: [view] });
       await running.caughtUp;

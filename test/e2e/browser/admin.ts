@@ -71,7 +71,7 @@ export const openVersions = async (page: Page, site: Site): Promise<void> => {
 type Choices = { reason: string; text?: string; chips?: readonly string[]; lastDay?: string };
 
 /** Runs an action by its dialog, and waits until the server has done it. */
-export async function doAct(page: Page, act: string, { reason, text, chips = [], lastDay }: Choices): Promise<void> {
+export async function doAction(page: Page, act: string, { reason, text, chips = [], lastDay }: Choices): Promise<void> {
   await page.getByRole('group', { name: 'Actions' }).getByRole('button', { name: act }).click();
   const dialog = page.getByRole('dialog');
   for (const chip of [...chips, reason]) await dialog.getByRole('button', { name: chip, exact: true }).click();
@@ -81,7 +81,7 @@ export async function doAct(page: Page, act: string, { reason, text, chips = [],
   await expect(dialog).toBeHidden();
 }
 
-export const newestAct = (page: Page) => page.getByRole('region', { name: 'History' }).getByRole('listitem').first();
+export const newestAction = (page: Page) => page.getByRole('region', { name: 'History' }).getByRole('listitem').first();
 
 export const openItem = async (page: Page, site: Site, kind: string, title: RegExp, sender: string) => {
   // "racer 3" is the start of "racer 30".

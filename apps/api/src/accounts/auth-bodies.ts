@@ -1,5 +1,13 @@
 import type { z } from 'zod';
-import { account, type ActOfEndpoint, actOf, descriptionOf, type Endpoint, passkeys, secondFactor } from '#contracts';
+import {
+  account,
+  type ActionOfEndpoint,
+  actionOf,
+  descriptionOf,
+  type Endpoint,
+  passkeys,
+  secondFactor,
+} from '#contracts';
 import { AUTH_PREFIX } from '../http/auth-path.ts';
 
 const endpoints = [account, secondFactor, passkeys].flatMap((group) => Object.values<Endpoint>(group));
@@ -13,10 +21,10 @@ export const authBodies: ReadonlyMap<string, z.ZodType> = new Map(
   }),
 );
 
-export const authActs: ReadonlyMap<string, ActOfEndpoint | undefined> = new Map(
+export const authActions: ReadonlyMap<string, ActionOfEndpoint | undefined> = new Map(
   endpoints
     .filter(({ method }) => method !== 'GET')
-    .map((endpoint) => [pathOf(endpoint), actOf(descriptionOf(endpoint))]),
+    .map((endpoint) => [pathOf(endpoint), actionOf(descriptionOf(endpoint))]),
 );
 
 export const authQuestions: ReadonlySet<string> = new Set(

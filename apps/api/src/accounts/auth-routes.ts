@@ -4,8 +4,8 @@ import { AUTH_ROUTES, authPathOf } from '../http/auth-path.ts';
 import { Refused } from '../http/refused.ts';
 import { shapeInvalid } from '../http/shape-invalid.ts';
 import { mustBeWellFormed } from '../http/well-formed.ts';
-import type { AccountGuard } from '../standing/account-guard.ts';
-import { askAccounts } from './ask-accounts.ts';
+import type { AccountGuard } from '../action-limits/account-guard.ts';
+import { callAuth } from './call-auth.ts';
 import { authBodies, authExtras, authQuestions, neutralPaths } from './auth-bodies.ts';
 
 /**
@@ -25,7 +25,7 @@ export const useAuthRoutes = async (
       const body = bodyFor(request.method, path, request.body);
       await guard(request, path, body.body);
       const neutral = neutralPaths.has(path);
-      const answer = await askAccounts({ accounts, publicUrl }, request, reply, { path, ...body, neutral });
+      const answer = await callAuth({ accounts, publicUrl }, request, reply, { path, ...body, neutral });
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer));
     });
   });

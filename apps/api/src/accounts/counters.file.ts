@@ -6,9 +6,9 @@ const EVERY_MS = 60_000;
 const kept = z.array(z.tuple([z.string(), z.object({ count: z.number().int(), until: z.number() })]));
 
 /** Counters of one process that survive a restart: written at intervals, and at shutdown. */
-export type KeptCounters = { readonly counters: Counters; close(): Promise<void> };
+export type PersistedCounters = { readonly counters: Counters; close(): Promise<void> };
 
-export const countersInFile = async (file: string): Promise<KeptCounters> => {
+export const countersInFile = async (file: string): Promise<PersistedCounters> => {
   const windows = await readWindows(file);
   let written = JSON.stringify([...windows]);
   let writing = Promise.resolve();

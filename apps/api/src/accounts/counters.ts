@@ -11,9 +11,9 @@ export type Counters = {
 
 export type Window = { count: number; readonly until: number };
 
-const MOST_KEYS = 100_000;
+const MAX_KEYS = 100_000;
 
-/** Counters of this process alone; above `MOST_KEYS` the oldest goes. */
+/** Counters of this process alone; above `MAX_KEYS` the oldest goes. */
 export const countersInMemory = (
   now: () => number = () => performance.now(),
   windows: Map<string, Window> = new Map(),
@@ -23,7 +23,7 @@ export const countersInMemory = (
     return found && found.until > now() ? found : undefined;
   };
   const begin = (key: string, windowMs: number) => {
-    const oldest = windows.size >= MOST_KEYS ? windows.keys().next().value : undefined;
+    const oldest = windows.size >= MAX_KEYS ? windows.keys().next().value : undefined;
     if (oldest !== undefined) windows.delete(oldest);
     windows.delete(key);
     const begun = { count: 0, until: now() + windowMs };

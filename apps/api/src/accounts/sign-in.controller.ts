@@ -7,7 +7,7 @@ import { Parsed } from '../http/parsed.ts';
 import type { Config } from '../config.ts';
 import { Refused } from '../http/refused.ts';
 import { ACCOUNTS, CONFIG } from '../ports.ts';
-import { askAccounts } from './ask-accounts.ts';
+import { callAuth } from './call-auth.ts';
 
 /** Logs in and out with one word as response, `OK`. */
 @Controller()
@@ -39,6 +39,6 @@ export class SignInController {
   }
 
   #ask(request: FastifyRequest, reply: FastifyReply, path: string, body: object): Promise<unknown> {
-    return askAccounts({ accounts: this.accounts, publicUrl: this.config.publicUrl }, request, reply, { path, body });
+    return callAuth({ accounts: this.accounts, publicUrl: this.config.publicUrl }, request, reply, { path, body });
   }
 }

@@ -15,7 +15,7 @@ const DAY_MS = 24 * HOUR_MS;
  * registers no one, so that lists of addresses cannot be tried. The owner is warned once a day. Refused:
  * `too-many-requests`.
  */
-export const tellingTaken = async (
+export const warnIfTaken = async (
   counters: Counters,
   accounts: Pick<Accounts, 'warnOfSignUp'>,
   { address, email }: { readonly address: string; readonly email: string },

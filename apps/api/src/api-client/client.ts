@@ -36,7 +36,7 @@ export class Refused extends Error {
 /** They escape their parts themselves, and are sent as they are. */
 export const RAW: readonly string[] = ['deck', 'criteria'];
 const LATER: readonly number[] = [429, 503];
-const MOST_WAITED_SECONDS = 60;
+const MAX_WAITED_SECONDS = 60;
 
 const addressOf = (site: string, path: string, { params = {}, query = {} }: Sent): string => {
   const given = new Map<string, unknown>(Object.entries(params));
@@ -65,7 +65,7 @@ const bodyOf = ({ body }: Sent): string | Blob | Uint8Array<ArrayBuffer> | undef
 /** Seconds until a retry is allowed; undefined: a retry is no use. */
 const waitOf = ({ status, headers }: Response): number | undefined => {
   const seconds = Number(headers.get('retry-after') ?? '');
-  return LATER.includes(status) && seconds > 0 && seconds <= MOST_WAITED_SECONDS ? seconds : undefined;
+  return LATER.includes(status) && seconds > 0 && seconds <= MAX_WAITED_SECONDS ? seconds : undefined;
 };
 
 class Client {

@@ -8,13 +8,13 @@ import {
   apiKeys,
   apiKeysAnswer,
   type ApiKeysAnswer,
-  type ApiKeyShown,
+  type ApiKeyDto,
   type IssuedApiKey,
   type ReadRequestOf,
 } from '#contracts';
 import type { ActorId } from '#kernel';
 import { limitHourly } from '../accounts/account-limits.ts';
-import { Actor } from '../http/asking.ts';
+import { Actor } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
@@ -45,7 +45,7 @@ export class ApiKeysController {
     await limitHourly(request.server.accountCounters, reply, { name: '/me/api-keys', address, subject: actor });
     await requireConfirmedProof(this.accounts, request);
     const secret = newSecret();
-    const key: ApiKeyShown = {
+    const key: ApiKeyDto = {
       id: randomUUID(),
       name,
       scopes: [...new Set(scopes)],

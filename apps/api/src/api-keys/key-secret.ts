@@ -12,7 +12,7 @@ export const newSecret = (): string => PREFIX + randomBytes(SECRET_BYTES).toStri
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url');
 
 /** The hash of the key in an `Authorization` header; null: no secret of ours; undefined: the header has none. */
-export const shownHash = (authorization: string | undefined): string | null | undefined => {
+export const hashOfKey = (authorization: string | undefined): string | null | undefined => {
   const shown = BEARER.exec(authorization ?? '')?.[1]?.trim();
   if (shown === undefined) return undefined;
   return SECRET.test(shown) ? hashOf(shown) : null;

@@ -3,22 +3,22 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Accounts } from '#accounts';
 import { campaign, type CampaignAnswer, type CampaignHistory, type ReadRequestOf, type Written } from '#contracts';
 import { StateCampaignMatch } from '#domain';
-import { type CampaignDoc, campaignView, type SaidOfMatch } from '#projections/campaign/campaign.projection';
-import { campaignIn, saidOfPlace } from '#projections/campaign/campaign.query';
+import { type CampaignDoc, campaignView, type MatchInVersion } from '#projections/campaign/campaign.projection';
+import { campaignIn, versionsOfPlace } from '#projections/campaign/campaign.query';
 import type { View } from '#read-store';
-import { versionAsked } from '../cars/version-asked.ts';
+import { requestedVersion } from '../cars/requested-version.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 
 @Controller()
 export class CampaignController {
   constructor(
     private readonly commands: CommandBus,
-    @InView(campaignView) private readonly places: View<CampaignDoc>,
+    @InjectView(campaignView) private readonly places: View<CampaignDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
   ) {}
 
@@ -26,7 +26,7 @@ export class CampaignController {
   async list(
     @Parsed() { query: { version } }: ReadRequestOf<typeof campaign.list>,
   ): Promise<Positioned<CampaignAnswer>> {
-    const { position, items } = await campaignIn(this.places, versionAsked(version));
+    const { position, items } = await campaignIn(this.places, requestedVersion(version));
     return { position, body: { items } as CampaignAnswer };
   }
 
@@ -34,7 +34,7 @@ export class CampaignController {
   async history(
     @Parsed() { params: { placeId } }: ReadRequestOf<typeof campaign.history>,
   ): Promise<Positioned<CampaignHistory>> {
-    const { position, said } = await saidOfPlace(this.places, placeId);
+    const { position, said } = await versionsOfPlace(this.places, placeId);
     const names = await this.accounts.displayNames(said.map(({ by }) => by));
     const texts = await this.accounts.texts.bodies(said.flatMap(({ textId }) => textId ?? []));
     return { position, body: { placeId, said: said.map((one) => shown(one, names, texts)) } };
@@ -56,7 +56,7 @@ export class CampaignController {
 }
 
 const shown = (
-  { match, gameVersion, changes: { carIds, trackCodes }, reason, textId, by, source, at }: SaidOfMatch,
+  { match, gameVersion, changes: { carIds, trackCodes }, reason, textId, by, source, at }: MatchInVersion,
   names: ReadonlyMap<string, string | null>,
   texts: ReadonlyMap<string, string>,
 ): CampaignHistory['said'][number] => ({

@@ -4,7 +4,7 @@ import type { EventStore } from '#event-store';
 import { type CarPhotoDoc, carPhotosView } from '#projections/car-photos/car-photos.projection';
 import { isApprovedFile, isFileUsed } from '#projections/car-photos/car-photos.query';
 import type { View } from '#read-store';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { EVENT_STORE } from '../ports.ts';
 import { type UploadUse, UploadUses } from '../uploads/upload-uses.ts';
@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 @Injectable()
 export class CarPhotoFiles implements OnModuleInit, UploadUse {
   constructor(
-    @InView(carPhotosView) private readonly view: View<CarPhotoDoc>,
+    @InjectView(carPhotosView) private readonly view: View<CarPhotoDoc>,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     private readonly uses: UploadUses,
   ) {}

@@ -1,29 +1,29 @@
 import { Controller } from '@nestjs/common';
 import { type CarPhotoPage, carPhotos as calls, type CurrentPhotos, type ReadRequestOf } from '#contracts';
-import type { ActorId, Asking } from '#kernel';
+import type { ActorId, Caller } from '#kernel';
 import { type CarPhotoDoc, carPhotosView } from '#projections/car-photos/car-photos.projection';
 import { decidedPhotos, photosOf, waitingPhotos } from '#projections/car-photos/car-photos.query';
 import type { View } from '#read-store';
-import { Actor, By } from '../http/asking.ts';
+import { Actor, By } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
-import { ShowCarPhotos } from './show-car-photos.ts';
+import { InjectView } from '../inject-view.ts';
+import { CarPhotosPresenter } from './car-photos.presenter.ts';
 
 type Found = Awaited<ReturnType<typeof waitingPhotos>>;
 
 @Controller()
 export class CarPhotosController {
   constructor(
-    @InView(carPhotosView) private readonly view: View<CarPhotoDoc>,
-    private readonly show: ShowCarPhotos,
+    @InjectView(carPhotosView) private readonly view: View<CarPhotoDoc>,
+    private readonly show: CarPhotosPresenter,
   ) {}
 
   @Endpoint(calls.list)
   async list(
     @Parsed() { query }: ReadRequestOf<typeof calls.list>,
-    @By() by: Asking,
+    @By() by: Caller,
   ): Promise<Positioned<CarPhotoPage>> {
     return this.#page(await decidedPhotos(this.view, 'approved', pagedBy(query)), by, false);
   }
@@ -40,7 +40,7 @@ export class CarPhotosController {
   @Endpoint(calls.queue)
   async queue(
     @Parsed() { query: { status, ...query } }: ReadRequestOf<typeof calls.queue>,
-    @By() by: Asking,
+    @By() by: Caller,
   ): Promise<Positioned<CarPhotoPage>> {
     const paged = pagedBy(query);
     const found = status === 'pending' ? waitingPhotos(this.view, paged) : decidedPhotos(this.view, status, paged);
@@ -51,12 +51,12 @@ export class CarPhotosController {
   async mine(
     @Parsed() { query }: ReadRequestOf<typeof calls.mine>,
     @Actor() actor: ActorId,
-    @By() by: Asking,
+    @By() by: Caller,
   ): Promise<Positioned<CarPhotoPage>> {
     return this.#page(await photosOf(this.view, actor, pagedBy(query)), by, true);
   }
 
-  async #page({ position, items: docs, ...next }: Found, by: Asking, words: boolean) {
+  async #page({ position, items: docs, ...next }: Found, by: Caller, words: boolean) {
     const shown = await this.show.shown(docs, { by, words });
     return { position: Math.min(position, shown.position), body: { items: shown.body, ...next } };
   }

@@ -7,9 +7,9 @@ import {
   type ReadRequestOf,
   type ReportedReviewPage,
 } from '#contracts';
-import { carReviewWhoMay, reviewItemId } from '#domain';
+import { carReviewPermissions, reviewItemId } from '#domain';
 import type { EventStore } from '#event-store';
-import type { ActorId, Asking } from '#kernel';
+import type { ActorId, Caller } from '#kernel';
 import {
   carReviewReports,
   type CarReviewReportsDoc,
@@ -18,33 +18,33 @@ import { reportedReviews } from '#projections/car-review-reports/car-review-repo
 import { type CarReviewDoc, carReviewsView } from '#projections/car-reviews/car-reviews.projection';
 import { reviewBy, reviewsOf } from '#projections/car-reviews/car-reviews.query';
 import type { View } from '#read-store';
-import { By } from '../http/asking.ts';
+import { By } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { seenPage } from '../http/seen-page.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { withRole } from '../members/with-role.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import { ItemVersions } from '../queue/item-versions.ts';
-import { ShowReports } from './show-reports.ts';
-import { readersActs } from './shown-report.ts';
+import { ReportsPresenter } from './reports.presenter.ts';
+import { readerActions } from './report.presenter.ts';
 
 @Controller()
 export class CarReviewsController {
   constructor(
-    @InView(carReviewsView) private readonly reviews: View<CarReviewDoc>,
-    @InView(carReviewReports) private readonly reports: View<CarReviewReportsDoc>,
+    @InjectView(carReviewsView) private readonly reviews: View<CarReviewDoc>,
+    @InjectView(carReviewReports) private readonly reports: View<CarReviewReportsDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
-    private readonly show: ShowReports,
+    private readonly show: ReportsPresenter,
     private readonly versions: ItemVersions,
   ) {}
 
   @Endpoint(calls.list)
   async list(
     @Parsed() { params: { id: carId }, query }: ReadRequestOf<typeof calls.list>,
-    @By() by: Asking,
+    @By() by: Caller,
   ): Promise<Positioned<CarReviewPage>> {
     const { position, items, total, ...next } = await reviewsOf(this.reviews, carId, pagedBy(query));
     const own = by.actor === undefined ? undefined : await reviewBy(this.reviews, { carId, author: by.actor });
@@ -58,7 +58,7 @@ export class CarReviewsController {
   @Endpoint(calls.reported)
   async reported(
     @Parsed() { query: { list, ...query } }: ReadRequestOf<typeof calls.reported>,
-    @By() by: Asking,
+    @By() by: Caller,
   ): Promise<Positioned<ReportedReviewPage>> {
     const position = await this.reports.position();
     // Reports on the caller's own review are hidden from them, whatever their role.
@@ -72,7 +72,7 @@ export class CarReviewsController {
   }
 
   /** Skips reviews whose texts are gone: they are deleted with their author's account. */
-  async #shown(docs: readonly CarReviewDoc[], by: Asking, position: number): Promise<CarReview[]> {
+  async #shown(docs: readonly CarReviewDoc[], by: Caller, position: number): Promise<CarReview[]> {
     const names = await this.accounts.displayNames(docs.map(({ author }) => author));
     const texts = await this.accounts.texts.bodies(docs.map(({ textId }) => textId));
     const asked = { by: await withRole(this.eventStore, by), itemIds: docs.map(itemIdOf), position };
@@ -89,7 +89,7 @@ export class CarReviewsController {
         letIn: false,
         reports: [],
       };
-      const allowed = carReviewWhoMay.allowed(item, by, readersActs);
+      const allowed = carReviewPermissions.allowed(item, by, readerActions);
       const who = { userId: author, name: names.get(author) ?? null };
       return { ...doc, ...version(itemIdOf({ carId: doc.carId, author })), status, text, by: who, allowed };
     });

@@ -2,12 +2,12 @@ import { Module } from '@nestjs/common';
 import { carTagCommands } from '#domain';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
-import { AroundCarTags } from './around-car-tags.ts';
+import { CarTagLookups } from './car-tags.lookups.ts';
 import { CarTagsController } from './car-tags.controller.ts';
 
 @Module({
   imports: [CatalogueModule],
   controllers: [CarTagsController],
-  providers: [...handlersOf(carTagCommands, AroundCarTags)],
+  providers: [...handlersOf(carTagCommands, CarTagLookups)],
 })
 export class CarTagsModule {}

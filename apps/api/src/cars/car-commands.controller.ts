@@ -4,10 +4,10 @@ import { cars, type ReadRequestOf, type Written } from '#contracts';
 import {
   AddPendingCar,
   ApprovePendingCar,
-  type CarFacts,
+  type CarAttributes,
   carIdOf,
   DismissPendingCar,
-  type PendingFacts,
+  type PendingCarAttributes,
   ReviseCar,
   RevisePendingCar,
 } from '#domain';
@@ -27,7 +27,7 @@ export class CarCommandsController {
     @Parsed() { params: { id }, body: { gameVersion, figures, reason } }: ReadRequestOf<typeof cars.revise>,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    const car = figures as Partial<CarFacts>;
+    const car = figures as Partial<CarAttributes>;
     const data = { carId: id, car, source: 'moderator', gameVersion, ...why(reason) } as const;
     return this.commands.execute(command(ReviseCar, data));
   }
@@ -37,7 +37,7 @@ export class CarCommandsController {
     @Parsed() { body: { id, gameVersion, figures, reason } }: ReadRequestOf<typeof cars.addPending>,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    const facts = figures as PendingFacts;
+    const facts = figures as PendingCarAttributes;
     return this.commands.execute(
       command(AddPendingCar, { carId: id ?? carIdOf(facts), facts, gameVersion, ...why(reason) }),
     );
@@ -48,7 +48,7 @@ export class CarCommandsController {
     @Parsed() { params: { id }, body: { figures, reason } }: ReadRequestOf<typeof cars.revisePending>,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    const facts = figures as Partial<CarFacts>;
+    const facts = figures as Partial<CarAttributes>;
     return this.commands.execute(command(RevisePendingCar, { carId: id, facts, ...why(reason) }));
   }
 

@@ -12,16 +12,16 @@ import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import { UpcomingTags } from '../catalogue/upcoming-tags.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { CarIds } from './car-ids.ts';
-import { versionAsked } from './version-asked.ts';
+import { requestedVersion } from './requested-version.ts';
 
 @Controller()
 export class CarHistoryController {
   constructor(
-    @InView(carsView) private readonly cars: View<CatalogueCar>,
-    @InView(carHistory) private readonly histories: View<CarHistoryDoc>,
+    @InjectView(carsView) private readonly cars: View<CatalogueCar>,
+    @InjectView(carHistory) private readonly histories: View<CarHistoryDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     private readonly carIds: CarIds,
     private readonly tags: UpcomingTags,
@@ -32,7 +32,7 @@ export class CarHistoryController {
     @Parsed() { params: { id: named }, query }: ReadRequestOf<typeof cars.one>,
   ): Promise<Positioned<CarInVersion>> {
     const id = (await this.carIds.of(named)) ?? named;
-    const version = versionAsked(query.version);
+    const version = requestedVersion(query.version);
     const then = await carInVersion(this.histories, id, version);
     const { items } = await carsByIds(this.cars, [id]);
     const [today] = items;

@@ -6,11 +6,11 @@ import { carAliases, type CarAliasDoc } from '#projections/car-aliases/car-alias
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
 import { parseCarAlias } from '#racing';
 import { ReadStoreUnavailable, type View } from '#read-store';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { EVENT_STORE } from '../ports.ts';
 
 /** Cached names; the whole catalogue of the game is half of it. */
-const MOST = 10_000;
+const MAX_COUNT = 10_000;
 
 /**
  * Which car a text names: by its id, or by a guid or number of it. A released car exists for ever and keeps its names,
@@ -21,8 +21,8 @@ export class CarIds {
   readonly #known = new Map<string, string>();
 
   constructor(
-    @InView(cars) private readonly cars: View<CatalogueCar>,
-    @InView(carAliases) private readonly aliases: View<CarAliasDoc>,
+    @InjectView(cars) private readonly cars: View<CatalogueCar>,
+    @InjectView(carAliases) private readonly aliases: View<CarAliasDoc>,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
   ) {}
 
@@ -37,7 +37,7 @@ export class CarIds {
 
   async #find(name: string): Promise<string | undefined> {
     const carId = (await this.#isCar(name)) ? name : await this.#ofAlias(name);
-    if (carId !== undefined && this.#known.size < MOST) this.#known.set(name, carId);
+    if (carId !== undefined && this.#known.size < MAX_COUNT) this.#known.set(name, carId);
     return carId;
   }
 

@@ -10,14 +10,14 @@ import { findCars } from '../catalogue/find-cars.ts';
 import { LoadedCatalogue } from '../catalogue/loaded-catalogue.ts';
 import { UpcomingTags } from '../catalogue/upcoming-tags.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { CarIds } from './car-ids.ts';
 import { PastCars } from './past-cars.ts';
 
 @Controller()
 export class CarsController {
   constructor(
-    @InView(carsView) private readonly cars: View<CatalogueCar>,
+    @InjectView(carsView) private readonly cars: View<CatalogueCar>,
     private readonly catalogue: LoadedCatalogue,
     private readonly carIds: CarIds,
     private readonly pastCars: PastCars,

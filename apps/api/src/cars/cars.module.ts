@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { carCommands, gameVersionCommands } from '#domain';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
-import { AroundGameVersions } from './around-game-versions.ts';
+import { GameVersionLookups } from './game-versions.lookups.ts';
 import { CarCommandsController } from './car-commands.controller.ts';
 import { CarIds } from './car-ids.ts';
 import { CarHistoryController } from './car-history.controller.ts';
@@ -10,7 +10,7 @@ import { CarsMeant } from './cars-meant.ts';
 import { CarsController } from './cars.controller.ts';
 import { PastCars } from './past-cars.ts';
 import { PendingCarsController } from './pending-cars.controller.ts';
-import { ShowPendingCars } from './show-pending-cars.ts';
+import { PendingCarsPresenter } from './pending-cars.presenter.ts';
 import { VersionsController } from './versions.controller.ts';
 import { ItemVersions } from '../queue/item-versions.ts';
 
@@ -20,12 +20,12 @@ import { ItemVersions } from '../queue/item-versions.ts';
   providers: [
     ItemVersions,
     ...handlersOf(carCommands),
-    ...handlersOf(gameVersionCommands, AroundGameVersions),
+    ...handlersOf(gameVersionCommands, GameVersionLookups),
     CarIds,
     CarsMeant,
     PastCars,
-    ShowPendingCars,
+    PendingCarsPresenter,
   ],
-  exports: [CarIds, CarsMeant, PastCars, ShowPendingCars],
+  exports: [CarIds, CarsMeant, PastCars, PendingCarsPresenter],
 })
 export class CarsModule {}

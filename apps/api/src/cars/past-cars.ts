@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Car } from '#contracts';
 import { carHistory, type CarHistoryDoc } from '#projections/car-history/car-history.projection';
-import { factsInVersion } from '#projections/car-history/car-history.query';
+import { attributesInVersion } from '#projections/car-history/car-history.query';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
 import { carsByIds } from '#projections/cars/cars.query';
 import { parsePastCar } from '#racing';
 import type { View } from '#read-store';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { CarIds } from './car-ids.ts';
 
 type Found = { readonly position: number; readonly items: readonly Car[] };
@@ -15,8 +15,8 @@ type Found = { readonly position: number; readonly items: readonly Car[] };
 @Injectable()
 export class PastCars {
   constructor(
-    @InView(cars) private readonly cars: View<CatalogueCar>,
-    @InView(carHistory) private readonly histories: View<CarHistoryDoc>,
+    @InjectView(cars) private readonly cars: View<CatalogueCar>,
+    @InjectView(carHistory) private readonly histories: View<CarHistoryDoc>,
     private readonly carIds: CarIds,
   ) {}
 
@@ -30,7 +30,7 @@ export class PastCars {
     const items = asked.flatMap(({ name, gameVersion }, at): Car[] => {
       const id = ids[at] ?? name;
       const [car, history] = [today.items.find((one) => one.id === id), histories.get(id)?.doc];
-      const facts = history && gameVersion !== undefined ? factsInVersion(history, gameVersion) : undefined;
+      const facts = history && gameVersion !== undefined ? attributesInVersion(history, gameVersion) : undefined;
       return car && facts ? [{ ...car, ...facts, body: [...facts.body], tags: [...facts.tags], id: name }] : [];
     });
     return { position: Math.min(position, today.position), items };

@@ -21,15 +21,15 @@ import { Parsed } from '../http/parsed.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { UpcomingTags } from '../catalogue/upcoming-tags.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
-import { versionAsked } from './version-asked.ts';
+import { InjectView } from '../inject-view.ts';
+import { requestedVersion } from './requested-version.ts';
 
 @Controller()
 export class VersionsController {
   constructor(
     private readonly commands: CommandBus,
-    @InView(versionChanges) private readonly versions: View<VersionChangesDoc>,
-    @InView(carHistory) private readonly histories: View<CarHistoryDoc>,
+    @InjectView(versionChanges) private readonly versions: View<VersionChangesDoc>,
+    @InjectView(carHistory) private readonly histories: View<CarHistoryDoc>,
     private readonly tags: UpcomingTags,
   ) {}
 
@@ -59,7 +59,7 @@ export class VersionsController {
   async changes(
     @Parsed() { query: { after, limit, ...asked } }: ReadRequestOf<typeof versions.changes>,
   ): Promise<Positioned<VersionChanges>> {
-    const [from, to] = [versionAsked(asked.from), versionAsked(asked.to)];
+    const [from, to] = [requestedVersion(asked.from), requestedVersion(asked.to)];
     const left = await this.tags.leftOut(asked);
     const cursor = after === undefined ? {} : { after };
     const { position, items, next } = await carsChangedBetween(this.histories, { from, to, limit, ...cursor }, turn);

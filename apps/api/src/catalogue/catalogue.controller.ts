@@ -5,7 +5,7 @@ import { catalogue, type CatalogueHead, type ReadRequestOf } from '#contracts';
 import { type ReadStore } from '#read-store';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
-import { versionAsked } from '../cars/version-asked.ts';
+import { requestedVersion } from '../cars/requested-version.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { Refused } from '../http/refused.ts';
 import { READ_STORE } from '../ports.ts';
@@ -27,7 +27,7 @@ export class CatalogueController {
 
   @Endpoint(catalogue.head)
   async head(@Parsed() { query }: ReadRequestOf<typeof catalogue.head>): Promise<Positioned<CatalogueHead>> {
-    const version = versionAsked(query.version);
+    const version = requestedVersion(query.version);
     const saidTags = await this.tags.said();
     const tags = { upcomingTags: [...this.tags.now(saidTags)], saidTags };
     const file = version === undefined ? await newestCatalogue(this.readStore.assets) : await this.past.of(version);

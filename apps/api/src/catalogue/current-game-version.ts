@@ -3,7 +3,7 @@ import { versionChanges, type VersionChangesDoc } from '#projections/version-cha
 import { newestGameVersion } from '#projections/version-changes/version-changes.query';
 import { currentGameVersion } from '#racing';
 import type { View, ViewChange } from '#read-store';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 
 /** A node without projections is not notified of changes: it looks again after this, after answering. */
 const LOOK_AGAIN_MS = 10_000;
@@ -23,7 +23,7 @@ export class CurrentGameVersion implements OnApplicationBootstrap, OnModuleDestr
   #looking: Promise<string> | undefined;
   #starting: NodeJS.Timeout | undefined;
 
-  constructor(@InView(versionChanges) private readonly versions: View<VersionChangesDoc>) {}
+  constructor(@InjectView(versionChanges) private readonly versions: View<VersionChangesDoc>) {}
 
   onApplicationBootstrap(): void {
     const look = () => (this.#known === undefined ? void this.now().catch(() => undefined) : this.onModuleDestroy());

@@ -18,7 +18,7 @@ export type LoadedCars = {
   readonly facets: (filter: Filter) => Facets;
 };
 
-export type CarsAsked = {
+export type CarsQuery = {
   readonly q?: string | undefined;
   readonly criteria?: string | undefined;
   readonly after?: string | undefined;
@@ -26,7 +26,7 @@ export type CarsAsked = {
 };
 
 /** The cars that match both text and criteria, best first. Refused: `criteria-invalid`. Throws `CursorUnreadable`. */
-export const findCars = ({ cars, search, facets }: LoadedCars, asked: CarsAsked): FoundCars => {
+export const findCars = ({ cars, search, facets }: LoadedCars, asked: CarsQuery): FoundCars => {
   const criteria = readCriteria(asked.criteria ?? '');
   const [filter = { ranges: {}, choices: {} }, ...others] = criteria;
   const matches = matchesCriteria(criteria);

@@ -5,7 +5,7 @@ import { versionChanges, type VersionChangesDoc } from '#projections/version-cha
 import { type AssetVersion, type ReadStore, ReadStoreUnavailable, type View } from '#read-store';
 import type { Config } from '../config.ts';
 import { Refused } from '../http/refused.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { CONFIG, LOGGER, READ_STORE } from '../ports.ts';
 import { newestCatalogue } from './newest-catalogue.ts';
 
@@ -17,7 +17,7 @@ export class PastCatalogues implements OnModuleDestroy {
 
   constructor(
     @Inject(READ_STORE) private readonly readStore: ReadStore,
-    @InView(versionChanges) private readonly versions: View<VersionChangesDoc>,
+    @InjectView(versionChanges) private readonly versions: View<VersionChangesDoc>,
     @Inject(CONFIG) { readStoreUrl }: Config,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { CatalogueHead, TagsAsked } from '#contracts';
+import type { CatalogueHead, RequestedTags } from '#contracts';
 import { tagsNotOut } from '#open-data';
 import { ALL_TAGS, type CarTagsDoc, carTagsView } from '#projections/car-tags/car-tags.projection';
 import type { View } from '#read-store';
 import type { Config } from '../config.ts';
 import { isoNow } from '../http/iso-now.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { CONFIG } from '../ports.ts';
 
 type SaidTags = CatalogueHead['saidTags'];
@@ -18,7 +18,7 @@ type SaidTags = CatalogueHead['saidTags'];
 export class UpcomingTags {
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    @InView(carTagsView) private readonly tags: View<CarTagsDoc>,
+    @InjectView(carTagsView) private readonly tags: View<CarTagsDoc>,
   ) {}
 
   async said(): Promise<SaidTags> {
@@ -29,7 +29,7 @@ export class UpcomingTags {
     return tagsNotOut(this.config.upcomingTags, said, isoNow());
   }
 
-  async leftOut({ upcomingTags: asked }: TagsAsked): Promise<ReadonlySet<string>> {
+  async leftOut({ upcomingTags: asked }: RequestedTags): Promise<ReadonlySet<string>> {
     return new Set(asked === 'shown' ? [] : this.now(await this.said()));
   }
 }

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { challenges as calls, type ReadRequestOf, type Written } from '#contracts';
 import {
-  type ChallengeFacts,
+  type ChallengeAttributes,
   CorrectChallenge,
   CreateChallenge,
   RestoreChallenge,
@@ -32,7 +32,7 @@ export class ChallengeCommandsController {
     @Commands() command: CommandMaker,
   ): Promise<Written> {
     return this.commands.execute(
-      command(CorrectChallenge, { challengeId, facts: facts as Partial<ChallengeFacts>, ...said(reason) }),
+      command(CorrectChallenge, { challengeId, facts: facts as Partial<ChallengeAttributes>, ...said(reason) }),
     );
   }
 

@@ -7,7 +7,7 @@ import {
   challenges as calls,
   type ReadRequestOf,
 } from '#contracts';
-import { type Challenge, challengeWhoMay, roleOf } from '#domain';
+import { type Challenge, challengePermissions, roleOf } from '#domain';
 import type { EventStore } from '#event-store';
 import { type ActorId, RuleBroken } from '#kernel';
 import {
@@ -18,20 +18,20 @@ import { type ChallengeDoc, challengesView } from '#projections/challenges/chall
 import { challengesIn } from '#projections/challenges/challenges.query';
 import type { View } from '#read-store';
 import type { Config } from '../config.ts';
-import { Actor } from '../http/asking.ts';
+import { Actor } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { readMember } from '../members/read-member.ts';
 import { ACCOUNTS, CONFIG, EVENT_STORE } from '../ports.ts';
-import { answerOf, changeOf, summaryOf } from './show-challenge.ts';
+import { answerOf, changeOf, summaryOf } from './challenge.presenter.ts';
 
 @Controller()
 export class ChallengesController {
   constructor(
-    @InView(challengesView) private readonly challenges: View<ChallengeDoc>,
-    @InView(challengeHistory) private readonly histories: View<ChallengeHistoryDoc>,
+    @InjectView(challengesView) private readonly challenges: View<ChallengeDoc>,
+    @InjectView(challengeHistory) private readonly histories: View<ChallengeHistoryDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     @Inject(CONFIG) private readonly config: Config,
@@ -59,7 +59,7 @@ export class ChallengesController {
     // The table needs only the status.
     const item = { status: doc.status } as Challenge;
     const role = actor && roleOf(await readMember(this.eventStore, actor));
-    const allowed = actor ? challengeWhoMay.allowed(item, { actor, role }) : [];
+    const allowed = actor ? challengePermissions.allowed(item, { actor, role }) : [];
     return { position, body: answerOf({ challengeId, ...doc }, allowed) };
   }
 

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { challengeCommands, challengeRoundCommands } from '#domain';
 import { CarsModule } from '../cars/cars.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
-import { AroundChallenges } from './around-challenges.ts';
+import { ChallengeLookups } from './challenges.lookups.ts';
 import { ChallengeCommandsController } from './challenge-commands.controller.ts';
 import { ChallengesController } from './challenges.controller.ts';
 
@@ -10,8 +10,8 @@ import { ChallengesController } from './challenges.controller.ts';
   imports: [CarsModule],
   controllers: [ChallengesController, ChallengeCommandsController],
   providers: [
-    ...handlersOf(challengeCommands, AroundChallenges),
-    ...handlersOf(challengeRoundCommands, AroundChallenges),
+    ...handlersOf(challengeCommands, ChallengeLookups),
+    ...handlersOf(challengeRoundCommands, ChallengeLookups),
   ],
 })
 export class ChallengesModule {}

@@ -8,7 +8,7 @@ import { Parsed } from '../http/parsed.ts';
 import { Refused } from '../http/refused.ts';
 import { EVENT_STORE } from '../ports.ts';
 import { OpenStreams } from './open-streams.ts';
-import { toldStream } from './told-stream.ts';
+import { sseStream } from './sse-stream.ts';
 
 /** The header that an event source (of a browser or library) sends when it reconnects. */
 const LAST_EVENT_ID = 'last-event-id';
@@ -32,7 +32,7 @@ export class ChangesController {
     const after = positionOf(request.headers[LAST_EVENT_ID] ?? query.after ?? String(head), head);
     const { signal, closed } = this.streams.open(request.apiKey?.id ?? rateLimit.normalizeIP(request.ip));
     const goesOn = request.headers.accept?.includes('text/event-stream') ?? false;
-    const body = toldStream(this.eventStore.follow(after, signal), { after, signal, goesOn });
+    const body = sseStream(this.eventStore.follow(after, signal), { after, signal, goesOn });
     // The client disconnects, or the stream is at its end.
     for (const one of [reply.raw, body]) one.once('close', closed);
     await reply.header(X_POSITION, after).send(body);

@@ -2,8 +2,8 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Refused } from '../http/refused.ts';
 
 /** Each stream reads the log by itself. */
-const MOST = 200;
-const MOST_BY_ONE = 5;
+const MAX_COUNT = 200;
+const MAX_BY_ONE = 5;
 const RETRY_AFTER = 30;
 
 /** Open streams of this node, by caller: limited in number, and none after shutdown starts. */
@@ -14,7 +14,7 @@ export class OpenStreams implements OnModuleDestroy {
   /** Aborted when the server stops; `closed` gives the slot back. Refused: `too-many-requests`. */
   open(by: string): { readonly signal: AbortSignal; readonly closed: () => void } {
     const theirs = [...this.#open.values()].filter((one) => one === by).length;
-    const limit = theirs >= MOST_BY_ONE ? MOST_BY_ONE : MOST;
+    const limit = theirs >= MAX_BY_ONE ? MAX_BY_ONE : MAX_COUNT;
     if (theirs >= limit || this.#open.size >= limit) throw new Refused('too-many-requests', { limit }, RETRY_AFTER);
     const controller = new AbortController();
     this.#open.set(controller, by);

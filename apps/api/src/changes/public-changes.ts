@@ -1,26 +1,26 @@
-import { type PublicChange, type ToldView, toldViews } from '#contracts';
-import { actInHistory, type CellEvent, isSilent, mayJoin } from '#domain';
+import { type PublicChange, type PublicView, publicViews } from '#contracts';
+import { historyActionOf, type CellEvent, isSilent, mayJoin } from '#domain';
 import type { Event, Recorded } from '#kernel';
 import { projections } from '#projections';
 import { mayBeNews } from '#projections/records/may-be-news';
 import type { Projection } from '#read-store';
 
 /** A review's key names its author, which is not published. */
-const keyTold: Partial<Record<ToldView, (key: string) => string>> = {
+const keyTold: Partial<Record<PublicView, (key: string) => string>> = {
   'car-reviews': (key) => key.slice(0, key.lastIndexOf('|')),
 };
 
 /** A lap time that leads no table is published as a change of its cell, not of the records. */
-const isTold: Partial<Record<ToldView, (event: Recorded<Event>) => boolean>> = {
+const isTold: Partial<Record<PublicView, (event: Recorded<Event>) => boolean>> = {
   records: (event) => mayBeNews(event as unknown as CellEvent),
 };
 
 /** A report to the moderators changes nothing for others. */
-const isReport = (event: Recorded<Event>): boolean => actInHistory(event)?.does.act === 'reported';
+const isReport = (event: Recorded<Event>): boolean => historyActionOf(event)?.does.act === 'reported';
 
 const told = projections.flatMap((projection) => {
   const one = projection as unknown as Projection;
-  const view = toldViews.find((name) => name === one.name);
+  const view = publicViews.find((name) => name === one.name);
   return view ? [{ view, projection: one }] : [];
 });
 const byType = Map.groupBy(

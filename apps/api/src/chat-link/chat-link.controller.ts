@@ -8,7 +8,7 @@ import { Parsed } from '../http/parsed.ts';
 import { limitHourly } from '../accounts/account-limits.ts';
 import type { Config } from '../config.ts';
 import { Refused } from '../http/refused.ts';
-import { isOwnPage } from '../http/same-origin.ts';
+import { isFromThisSite } from '../http/same-origin.ts';
 import { CONFIG } from '../ports.ts';
 import { ChatLinking } from './chat-linking.ts';
 
@@ -58,7 +58,7 @@ export class ChatLinkController {
   @Endpoint(session.unlinkDiscord)
   @Header('cache-control', 'no-store')
   async unlinkByGet(@Req() request: FastifyRequest): Promise<'OK'> {
-    if (!isOwnPage(request.headers, request.host, this.config)) throw new Refused('origin-refused');
+    if (!isFromThisSite(request.headers, request.host, this.config)) throw new Refused('origin-refused');
     await this.linking.unlink(sessionOf(request).userId);
     return 'OK';
   }

@@ -4,9 +4,9 @@ import type { Accounts, ChatAttempt, ChatLink, Session } from '#accounts';
 import { ChatFailed, type ChatFailure, type Messenger } from '#chat';
 import { type ChatLinkCause, chatLinkCause, type ChatLinkState } from '#contracts';
 import type { StartedConfig } from '../config.ts';
-import type { MailWords } from '../accounts/mail-words.ts';
+import type { MailTexts } from '../accounts/mail-texts.ts';
 import { Refused } from '../http/refused.ts';
-import { ACCOUNTS, CONFIG, LOGGER, MAIL_WORDS, MESSENGER } from '../ports.ts';
+import { ACCOUNTS, CONFIG, LOGGER, MAIL_TEXTS, MESSENGER } from '../ports.ts';
 import { chatCodeHash, newChatCode, sameHash } from './chat-code.ts';
 
 const CODE_MINUTES = 10;
@@ -28,7 +28,7 @@ export class ChatLinking {
 
   constructor(
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
-    @Inject(MAIL_WORDS) private readonly words: MailWords,
+    @Inject(MAIL_TEXTS) private readonly words: MailTexts,
     @Inject(MESSENGER) private readonly messenger: Messenger,
     @Inject(CONFIG) private readonly config: StartedConfig,
     @Inject(LOGGER) private readonly logger: Logger,

@@ -1,7 +1,14 @@
 import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { clubs as calls, type ReadRequestOf, type Written } from '#contracts';
-import { type ClubSetFacts, CorrectClubSet, MakeClubSet, PutClubSetBack, RetireClubSet, SetClubDay } from '#domain';
+import {
+  type ClubSetAttributes,
+  CorrectClubSet,
+  MakeClubSet,
+  PutClubSetBack,
+  RetireClubSet,
+  SetClubDay,
+} from '#domain';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
@@ -28,7 +35,7 @@ export class ClubCommandsController {
     // A missing field means unchanged, unlike an empty one.
     const told = Object.fromEntries(
       Object.entries(changes).filter(([, is]) => is !== undefined),
-    ) as Partial<ClubSetFacts>;
+    ) as Partial<ClubSetAttributes>;
     return this.commands.execute(
       command(CorrectClubSet, { setId, changes: told, reason: reason.code, ...wordsOf(reason.text) }),
     );

@@ -9,8 +9,8 @@ import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
-import { plainDay, toldSet } from './told-club.ts';
+import { InjectView } from '../inject-view.ts';
+import { plainDay, clubSetDto } from './club-dto.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Days ahead that are predicted. */
@@ -24,8 +24,8 @@ const dayAfter = (day: string, days: number): string =>
 @Controller()
 export class ClubsController {
   constructor(
-    @InView(clubDays) private readonly days: View<ClubDayDoc>,
-    @InView(clubSets) private readonly sets: View<ClubSetDoc>,
+    @InjectView(clubDays) private readonly days: View<ClubDayDoc>,
+    @InjectView(clubSets) private readonly sets: View<ClubSetDoc>,
   ) {}
 
   @Endpoint(calls.calendar)
@@ -40,7 +40,7 @@ export class ClubsController {
     const body: ClubCalendar = {
       today,
       days: days.map((doc) => ({ day: doc.day, ...plainDay(doc) })),
-      sets: (await allClubSets(this.sets)).map(toldSet),
+      sets: (await allClubSets(this.sets)).map(clubSetDto),
       predicted: comingDays(known, today).map(({ day, carSets, trackSets }) => ({
         day,
         carSets: [...carSets],

@@ -1,33 +1,33 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Accounts } from '#accounts';
 import { type ClubDayHistory, type ClubSetForStaff, clubs as calls, type ReadRequestOf } from '#contracts';
-import { clubSetWhoMay } from '#domain';
-import { type Asking, RuleBroken } from '#kernel';
+import { clubSetPermissions } from '#domain';
+import { type Caller, RuleBroken } from '#kernel';
 import { type ClubDayDoc, clubDays } from '#projections/club-days/club-days.projection';
 import { type ClubSetDoc, clubSets } from '#projections/club-sets/club-sets.projection';
 import type { View } from '#read-store';
-import { By } from '../http/asking.ts';
+import { By } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { ACCOUNTS } from '../ports.ts';
-import { plainDay, plainFacts, toldSet } from './told-club.ts';
+import { plainDay, clubSetAttributesDto, clubSetDto } from './club-dto.ts';
 
 type Step = { readonly by: string; readonly textId: string | null };
 
 @Controller()
 export class StaffClubsController {
   constructor(
-    @InView(clubDays) private readonly days: View<ClubDayDoc>,
-    @InView(clubSets) private readonly sets: View<ClubSetDoc>,
+    @InjectView(clubDays) private readonly days: View<ClubDayDoc>,
+    @InjectView(clubSets) private readonly sets: View<ClubSetDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
   ) {}
 
   @Endpoint(calls.setHistory)
   async setHistory(
     @Parsed() { params: { id: setId } }: ReadRequestOf<typeof calls.setHistory>,
-    @By() by: Asking,
+    @By() by: Caller,
   ): Promise<Positioned<ClubSetForStaff>> {
     const position = await this.sets.position();
     const doc = (await this.sets.get(setId))?.doc;
@@ -38,9 +38,9 @@ export class StaffClubsController {
       what: step.what,
       at: step.at,
       reason: step.reason,
-      facts: plainFacts(step.facts),
+      facts: clubSetAttributesDto(step.facts),
     }));
-    return { position, body: { set: toldSet(doc), allowed: clubSetWhoMay.allowed(doc, by), steps } };
+    return { position, body: { set: clubSetDto(doc), allowed: clubSetPermissions.allowed(doc, by), steps } };
   }
 
   @Endpoint(calls.dayHistory)

@@ -8,7 +8,7 @@ import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import { viewsOf } from './views-of.ts';
 
 /** What the API adds around an aggregate's commands: the look-ups they need, a method each, and these two. */
-export type Around<LookUps> = LookUps & {
+export type CommandLookups<LookUps> = LookUps & {
   /** Refuses undecidable commands before anything is saved. */
   before?(command: Command): Promise<void>;
   /** Notifies others, also when the command is repeated. */
@@ -16,8 +16,8 @@ export type Around<LookUps> = LookUps & {
 };
 
 type AroundType<LookUps> = keyof LookUps extends never
-  ? [around?: Type<Around<object>>]
-  : [around: Type<Around<LookUps>>];
+  ? [around?: Type<CommandLookups<object>>]
+  : [around: Type<CommandLookups<LookUps>>];
 
 export const handlersOf = <LookUps>(
   commands: Commands<LookUps>,
@@ -27,7 +27,7 @@ export const handlersOf = <LookUps>(
   ...commands.decisions.map((decision) => ({
     provide: `handler of ${decision.type.name}`,
     inject: [EVENT_STORE, ACCOUNTS, ...(around ? [around] : [])],
-    useFactory: (store: EventStore, { texts }: Accounts, given: Around<object> = {}) =>
+    useFactory: (store: EventStore, { texts }: Accounts, given: CommandLookups<object> = {}) =>
       handlerOf(commands, decision, portsOf(store, texts, given), given),
   })),
 ];
@@ -45,7 +45,7 @@ const handlerOf = (
   commands: Commands,
   decision: RunnableDecision,
   ports: CommandPorts,
-  around: Around<object>,
+  around: CommandLookups<object>,
 ): ICommandHandler<Command, Written> => {
   @CommandHandler(decision.type)
   class Handler implements ICommandHandler<Command, Written> {

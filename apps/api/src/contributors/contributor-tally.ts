@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { type ContributionTally, ContributionTallier } from '#projections/recap-facts/contributions';
-import type { RecapFact } from '#projections/recap-facts/recap-fact';
-import { recapFacts } from '#projections/recap-facts/recap-facts.projection';
-import { type SiteMonth, SiteTallier } from '#projections/recap-facts/site-figures';
+import { type ContributionTally, ContributionTallier } from '#projections/recap-activities/contributions';
+import type { RecapActivity } from '#projections/recap-activities/recap-activity';
+import { recapActivities } from '#projections/recap-activities/recap-activities.projection';
+import { type SiteMonth, SiteTallier } from '#projections/recap-activities/site-figures';
 import type { View } from '#read-store';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 
 export type Counted = {
   readonly tally: ContributionTally;
@@ -23,7 +23,7 @@ export class ContributorTally {
   #last: (Counted & { readonly freshUntil: number }) | undefined;
   #counting: Promise<Counted> | undefined;
 
-  constructor(@InView(recapFacts) private readonly view: View<RecapFact>) {}
+  constructor(@InjectView(recapActivities) private readonly view: View<RecapActivity>) {}
 
   async counted(): Promise<Counted> {
     const last = this.#last;

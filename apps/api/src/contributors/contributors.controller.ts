@@ -2,18 +2,21 @@ import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Accounts } from '#accounts';
 import { type ContributorList, contributors as calls, type ReadRequestOf, type Written } from '#contracts';
-import { ChooseHonours } from '#domain';
+import { SetContributorConsent } from '#domain';
 import type { ActorId } from '#kernel';
-import { honours, type HonoursDoc } from '#projections/honours/honours.projection';
+import {
+  contributorConsents,
+  type ContributorConsentDoc,
+} from '#projections/contributor-consents/contributor-consents.projection';
 import { type MemberDoc, members } from '#projections/members/members.projection';
-import { contributionYears, contributorsOf } from '#projections/recap-facts/contributions';
+import { contributionYears, contributorsOf } from '#projections/recap-activities/contributions';
 import type { View } from '#read-store';
-import { Actor } from '../http/asking.ts';
+import { Actor } from '../http/caller.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { ContributorTally } from './contributor-tally.ts';
 
@@ -26,8 +29,8 @@ export class ContributorsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly tally: ContributorTally,
-    @InView(honours) private readonly honours: View<HonoursDoc>,
-    @InView(members) private readonly members: View<MemberDoc>,
+    @InjectView(contributorConsents) private readonly honours: View<ContributorConsentDoc>,
+    @InjectView(members) private readonly members: View<MemberDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
   ) {}
 
@@ -64,7 +67,7 @@ export class ContributorsController {
     @Actor() owner: ActorId,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
-    return this.commands.execute(command(ChooseHonours, { owner, named }));
+    return this.commands.execute(command(SetContributorConsent, { owner, named }));
   }
 
   async #unnamed(): Promise<ReadonlySet<string>> {

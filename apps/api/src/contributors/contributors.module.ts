@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { honoursCommands } from '#domain';
+import { contributorConsentCommands } from '#domain';
 import { handlersOf } from '../commands/handlers-of.ts';
 import { ContributorTally } from './contributor-tally.ts';
 import { PeopleController } from './people.controller.ts';
@@ -7,7 +7,7 @@ import { ContributorsController } from './contributors.controller.ts';
 
 @Module({
   controllers: [ContributorsController, PeopleController],
-  providers: [ContributorTally, ...handlersOf(honoursCommands)],
+  providers: [ContributorTally, ...handlersOf(contributorConsentCommands)],
   exports: [ContributorTally],
 })
 export class ContributorsModule {}

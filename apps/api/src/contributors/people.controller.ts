@@ -2,13 +2,16 @@ import { Controller, Inject } from '@nestjs/common';
 import type { Accounts } from '#accounts';
 import { people as calls, type PublicPerson, type ReadRequestOf } from '#contracts';
 import { tierAt } from '#domain';
-import { honours, type HonoursDoc } from '#projections/honours/honours.projection';
+import {
+  contributorConsents,
+  type ContributorConsentDoc,
+} from '#projections/contributor-consents/contributor-consents.projection';
 import { type MemberDoc, members } from '#projections/members/members.projection';
 import {
   type ContributionCounts,
   contributionKinds,
   type ContributionTally,
-} from '#projections/recap-facts/contributions';
+} from '#projections/recap-activities/contributions';
 import { trust } from '#projections/trust/trust.projection';
 import { type TrustFigures, trustOf } from '#racing';
 import type { View } from '#read-store';
@@ -16,7 +19,7 @@ import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { personNamed } from '../members/person-named.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { ContributorTally } from './contributor-tally.ts';
@@ -25,9 +28,9 @@ import { ContributorTally } from './contributor-tally.ts';
 export class PeopleController {
   constructor(
     private readonly tally: ContributorTally,
-    @InView(honours) private readonly honours: View<HonoursDoc>,
-    @InView(members) private readonly members: View<MemberDoc>,
-    @InView(trust) private readonly trust: View<TrustFigures>,
+    @InjectView(contributorConsents) private readonly honours: View<ContributorConsentDoc>,
+    @InjectView(members) private readonly members: View<MemberDoc>,
+    @InjectView(trust) private readonly trust: View<TrustFigures>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
   ) {}
 

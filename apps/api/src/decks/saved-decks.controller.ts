@@ -1,8 +1,8 @@
 import { Controller, Header, Inject } from '@nestjs/common';
 import type { Accounts } from '#accounts';
-import { decks as calls, type ReadRequestOf, SAVED_DECKS_KEPT, type SavedDecksAnswer } from '#contracts';
+import { decks as calls, type ReadRequestOf, MAX_SAVED_DECKS, type SavedDecksAnswer } from '#contracts';
 import type { ActorId } from '#kernel';
-import { Actor } from '../http/asking.ts';
+import { Actor } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
@@ -27,7 +27,7 @@ export class SavedDecksController {
     const now = isoNow();
     // A device whose clock is ahead would win for ever.
     const kept = decks.map((one) => ({ ...one, changedAt: one.changedAt < now ? one.changedAt : now }));
-    await this.accounts.savedDecks.keep(actor, kept, SAVED_DECKS_KEPT);
+    await this.accounts.savedDecks.keep(actor, kept, MAX_SAVED_DECKS);
     return this.read(actor);
   }
 }

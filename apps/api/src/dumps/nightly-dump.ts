@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { type Dump, DUMP_LICENCE } from '#contracts';
-import { keepDump, newestDump } from '#open-data';
+import { storeDump, newestDump } from '#open-data';
 import { cars as carsView, type CatalogueCar } from '#projections/cars/cars.projection';
 import { lapTimes, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
 import type { ReadStore, View } from '#read-store';
 import { UpcomingTags } from '../catalogue/upcoming-tags.ts';
 import { isoNow } from '../http/iso-now.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { DUMP_FILES, type DumpFiles, LOGGER, READ_STORE } from '../ports.ts';
 import { DumpYears } from './dump-years.ts';
 
@@ -27,8 +27,8 @@ export class NightlyDump implements OnApplicationBootstrap, OnModuleDestroy {
   constructor(
     @Inject(READ_STORE) private readonly readStore: ReadStore,
     @Inject(DUMP_FILES) private readonly dumpFiles: DumpFiles,
-    @InView(lapTimes) private readonly lapTimes: View<LapTimeCell>,
-    @InView(carsView) private readonly cars: View<CatalogueCar>,
+    @InjectView(lapTimes) private readonly lapTimes: View<LapTimeCell>,
+    @InjectView(carsView) private readonly cars: View<CatalogueCar>,
     private readonly tags: UpcomingTags,
     private readonly years: DumpYears,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -61,7 +61,7 @@ export class NightlyDump implements OnApplicationBootstrap, OnModuleDestroy {
     try {
       await this.years.keep(await this.newest(), now);
       const leftOut = await this.tags.leftOut({});
-      await keepDump(this.dumpFiles, { lapTimes: this.lapTimes, cars: this.cars, leftOut }, now);
+      await storeDump(this.dumpFiles, { lapTimes: this.lapTimes, cars: this.cars, leftOut }, now);
     } finally {
       await leases.release(lease);
     }

@@ -1,6 +1,6 @@
 import type { EmbedTheme } from '#contracts';
 import { styleOf } from './embed-style.ts';
-import type { EmbedWords } from './embed-words.ts';
+import type { EmbedTexts } from './embed-texts.ts';
 import { Html, html } from './html.ts';
 
 export type EmbedPage = {
@@ -13,7 +13,7 @@ export type EmbedPage = {
 type Look = { readonly theme: EmbedTheme; readonly language: string };
 
 /** A full page: no script, nothing loaded, one link that opens in a new tab. */
-export const pageOf = (page: EmbedPage, words: EmbedWords, { theme, language }: Look): string =>
+export const pageOf = (page: EmbedPage, words: EmbedTexts, { theme, language }: Look): string =>
   html`<!doctype html>
     <html lang="${language}">
       <head>

@@ -9,9 +9,9 @@ import { Parsed } from '../http/parsed.ts';
 import { readTune } from '../lap-times/read-cell-address.ts';
 import { CONFIG } from '../ports.ts';
 import { cardOf } from './car-card.ts';
-import { EmbeddedFacts } from './embedded-facts.ts';
+import { EmbedData } from './embed-data.ts';
 import { type EmbedPage, pageOf } from './embed-page.ts';
-import { type EmbedWords, WordsOfLanguage } from './embed-words.ts';
+import { type EmbedTexts, TextsOfLanguage } from './embed-texts.ts';
 import { tableOf } from './grid-table.ts';
 import { html } from './html.ts';
 
@@ -23,8 +23,8 @@ type Look = ReadRequestOf<typeof embeds.car>['query'] | ReadRequestOf<typeof emb
 @Controller()
 export class EmbedsController {
   constructor(
-    private readonly facts: EmbeddedFacts,
-    private readonly words: WordsOfLanguage,
+    private readonly facts: EmbedData,
+    private readonly words: TextsOfLanguage,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -69,7 +69,7 @@ export class EmbedsController {
   async #send(
     reply: FastifyReply,
     look: Look,
-    page: (words: EmbedWords) => EmbedPage | Promise<EmbedPage>,
+    page: (words: EmbedTexts) => EmbedPage | Promise<EmbedPage>,
   ): Promise<void> {
     const words = await this.words.of(look.language);
     const made = await page(words);
@@ -81,7 +81,7 @@ export class EmbedsController {
 /** Browsers in a frame get a sentence, programs a problem. */
 const wantsPage = ({ headers }: FastifyRequest): boolean => headers.accept?.includes('text/html') ?? false;
 
-const gone = (words: EmbedWords, link: string): EmbedPage => ({
+const gone = (words: EmbedTexts, link: string): EmbedPage => ({
   title: words('share:embed.gone'),
   body: html`<div class="gone">
     <h1>${words('share:embed.gone')}</h1>

@@ -1,7 +1,7 @@
 import type { Car, MatrixValue } from '#contracts';
 import { type DeckCar, formatLapTime, isTestBowl, type LapTime, parseTrackCode, rankLapTimes } from '#racing';
-import { plateOf } from './car-card.ts';
-import type { EmbedWords } from './embed-words.ts';
+import { carBadgeHtml } from './car-card.ts';
+import type { EmbedTexts } from './embed-texts.ts';
 import { html, type Html, nothing } from './html.ts';
 
 export type Grid = {
@@ -13,7 +13,7 @@ export type Grid = {
 
 const MEDALS = 3;
 
-export const tableOf = (grid: Grid, words: EmbedWords): Html =>
+export const tableOf = (grid: Grid, words: EmbedTexts): Html =>
   html`<div class="around" role="region" aria-label="${words('share:embed.times')}" tabindex="0">
     <table>
       <thead>
@@ -34,12 +34,12 @@ export const tableOf = (grid: Grid, words: EmbedWords): Html =>
     </table>
   </div>`;
 
-const headOf = ({ carId, tune }: DeckCar, car: Car | undefined, words: EmbedWords): Html =>
+const headOf = ({ carId, tune }: DeckCar, car: Car | undefined, words: EmbedTexts): Html =>
   html`<th scope="col">
-    ${car ? plateOf(car, words) : nothing}<span>${car?.name ?? carId}</span><small>${tune ?? '–'}</small>
+    ${car ? carBadgeHtml(car, words) : nothing}<span>${car?.name ?? carId}</span><small>${tune ?? '–'}</small>
   </th>`;
 
-const rowOf = (code: string, times: readonly LapTime[], words: EmbedWords): Html => {
+const rowOf = (code: string, times: readonly LapTime[], words: EmbedTexts): Html => {
   const ranks = rankLapTimes(times);
   const isRace = times.filter(({ kind }) => kind !== 'none').length > 1;
   const parsed = parseTrackCode(code);

@@ -15,7 +15,7 @@ export const firstSettings = (timeZone: string): ReminderSettings => ({
   timeZone,
 });
 
-export const isWanted = (
+export const isFollowed = (
   { choices }: Pick<EventPlan, 'choices'>,
   { eventId, facts: { kind } }: Pick<PlannedEventDoc, 'eventId' | 'facts'>,
 ): boolean => choices[choiceOfEvent(eventId)] ?? choices[choiceOfKind(kind)] ?? false;

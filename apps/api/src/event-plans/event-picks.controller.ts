@@ -1,13 +1,13 @@
 import { Controller, Header, Inject } from '@nestjs/common';
 import type { Accounts } from '#accounts';
-import { EVENT_PICKS_KEPT, eventPlans as calls, type EventPicksAnswer, type ReadRequestOf } from '#contracts';
+import { MAX_EVENT_PICKS, eventPlans as calls, type EventPicksAnswer, type ReadRequestOf } from '#contracts';
 import type { ActorId } from '#kernel';
-import { Actor } from '../http/asking.ts';
+import { Actor } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
 import { ACCOUNTS } from '../ports.ts';
-import { fromText, toText } from './kept-of-event.ts';
+import { fromText, toText } from './saved-for-event.ts';
 
 /**
  * Users' notes on events (picked cars, their place, a note), synchronised between devices; of each event the newest
@@ -37,7 +37,7 @@ export class EventPicksController {
       text: toText(one),
       changedAt: changedAt < now ? changedAt : now,
     }));
-    await this.accounts.eventPicks.keep(actor, kept, EVENT_PICKS_KEPT);
+    await this.accounts.eventPicks.keep(actor, kept, MAX_EVENT_PICKS);
     return this.read(actor);
   }
 }

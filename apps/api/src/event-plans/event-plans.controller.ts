@@ -2,23 +2,23 @@ import { randomBytes } from 'node:crypto';
 import { Controller, Header, Inject, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Accounts, EventPlan as KeptPlan } from '#accounts';
-import { EVENT_CHOICES_KEPT, type EventPlan, eventPlans as calls, type ReadRequestOf } from '#contracts';
+import { MAX_EVENT_CHOICES, type EventPlan, eventPlans as calls, type ReadRequestOf } from '#contracts';
 import type { ActorId } from '#kernel';
 import { type PlannedEventDoc, plannedEvents } from '#projections/planned-events/planned-events.projection';
 import { plannedEventsOn } from '#projections/planned-events/planned-events.query';
 import type { View } from '#read-store';
-import { Actor } from '../http/asking.ts';
+import { Actor } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { Refused } from '../http/refused.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { calendarOf } from '../planned-events/calendar.ts';
 import { CALENDAR_PAST_MS, EVENTS_IN_CALENDAR } from '../planned-events/calendar-span.ts';
-import { toldEvent } from '../planned-events/told-event.ts';
+import { eventDto } from '../planned-events/event-dto.ts';
 import { ACCOUNTS } from '../ports.ts';
-import { choiceOfEvent, choiceOfKind, firstSettings, isWanted, kindsIn, settingsOf } from './chosen-events.ts';
+import { choiceOfEvent, choiceOfKind, firstSettings, isFollowed, kindsIn, settingsOf } from './chosen-events.ts';
 
 const SECRET_BYTES = 24;
 const NOTHING: KeptPlan = { settings: null, choices: {}, calendarSecret: null };
@@ -26,7 +26,7 @@ const NOTHING: KeptPlan = { settings: null, choices: {}, calendarSecret: null };
 @Controller()
 export class EventPlansController {
   constructor(
-    @InView(plannedEvents) private readonly events: View<PlannedEventDoc>,
+    @InjectView(plannedEvents) private readonly events: View<PlannedEventDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
   ) {}
 
@@ -52,7 +52,7 @@ export class EventPlansController {
     const { eventPlans } = this.accounts;
     if (!(await eventPlans.of(actor))?.settings) await eventPlans.set(actor, firstSettings(timeZone));
     const name = 'event' in choice ? choiceOfEvent(choice.event) : choiceOfKind(choice.kind);
-    await eventPlans.choose(actor, name, is, EVENT_CHOICES_KEPT);
+    await eventPlans.choose(actor, name, is, MAX_EVENT_CHOICES);
     return this.#told(actor);
   }
 
@@ -80,8 +80,8 @@ export class EventPlansController {
     const from = new Date(Date.parse(isoNow()) - CALENDAR_PAST_MS).toISOString();
     const { items } = await plannedEventsOn(this.events, { shelf: 'shown', from, limit: EVENTS_IN_CALENDAR });
     reply.header('content-disposition', 'inline; filename="events.ics"').header('cache-control', 'private, no-cache');
-    const chosen = items.filter((doc) => isWanted(owned.plan, doc));
-    return calendarOf(chosen.map((doc) => ({ ...toldEvent(doc, false), changed: doc.changed })));
+    const chosen = items.filter((doc) => isFollowed(owned.plan, doc));
+    return calendarOf(chosen.map((doc) => ({ ...eventDto(doc, false), changed: doc.changed })));
   }
 
   async #told(actor: ActorId): Promise<EventPlan> {

@@ -11,9 +11,9 @@ import { type PlannedEventDoc, plannedEvents } from '#projections/planned-events
 import { plannedEventsOn } from '#projections/planned-events/planned-events.query';
 import type { Lease, ReadStore, View } from '#read-store';
 import { isoNow } from '../http/iso-now.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { ACCOUNTS, LOGGER, READ_STORE } from '../ports.ts';
-import { isWanted, settingsOf } from './chosen-events.ts';
+import { isFollowed, settingsOf } from './chosen-events.ts';
 import { isReminderDue } from './reminder-time.ts';
 
 const EVERY_MS = 30_000;
@@ -38,7 +38,7 @@ export class EventReminders implements OnApplicationBootstrap, OnModuleDestroy {
   #lease: Lease | undefined;
 
   constructor(
-    @InView(plannedEvents) private readonly events: View<PlannedEventDoc>,
+    @InjectView(plannedEvents) private readonly events: View<PlannedEventDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     @Inject(READ_STORE) private readonly readStore: ReadStore,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -94,7 +94,7 @@ export class EventReminders implements OnApplicationBootstrap, OnModuleDestroy {
     if (!settings || settings.ways.length === 0) return;
     const due = coming.filter(
       (event) =>
-        isWanted(plan, event) &&
+        isFollowed(plan, event) &&
         !this.#sent.get(startOf(event))?.has(userId) &&
         isReminderDue(Date.parse(event.facts.startsAt), settings, Date.parse(now)),
     );

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { garages as calls, type ReadRequestOf, type Written } from '#contracts';
 import {
-  KeepGarageCopies,
+  SaveGarageCopies,
   RemoveGarageCopies,
   RemoveGarageGroup,
   SaveGarageGroup,
@@ -11,18 +11,18 @@ import {
 } from '#domain';
 import type { ActorId } from '#kernel';
 import { CarsMeant } from '../cars/cars-meant.ts';
-import { Actor } from '../http/asking.ts';
+import { Actor } from '../http/caller.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
-import { AroundGarages } from './around-garages.ts';
+import { GarageLookups } from './garages.lookups.ts';
 import { readGarageBody } from './read-garage-body.ts';
 
 @Controller()
 export class GarageCommandsController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly around: AroundGarages,
+    private readonly around: GarageLookups,
     private readonly cars: CarsMeant,
   ) {}
 
@@ -33,7 +33,7 @@ export class GarageCommandsController {
     @Commands() command: CommandMaker,
   ): Promise<Written> {
     const of = await this.around.goingOn(owner);
-    return this.commands.execute(command(KeepGarageCopies, { ...of, copies }));
+    return this.commands.execute(command(SaveGarageCopies, { ...of, copies }));
   }
 
   @Endpoint(calls.importFile)
@@ -43,9 +43,9 @@ export class GarageCommandsController {
     @Commands() command: CommandMaker,
   ): Promise<Written> {
     const of = await this.around.goingOn(owner);
-    const importId = command(KeepGarageCopies, { ...of, copies: [] }).meta.commandId;
+    const importId = command(SaveGarageCopies, { ...of, copies: [] }).meta.commandId;
     const copies = await readGarageBody(body as Uint8Array, importId, (car) => this.cars.of(car));
-    return this.commands.execute(command(KeepGarageCopies, { ...of, copies, importId }));
+    return this.commands.execute(command(SaveGarageCopies, { ...of, copies, importId }));
   }
 
   @Endpoint(calls.remove)

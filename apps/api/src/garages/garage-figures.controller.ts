@@ -11,23 +11,23 @@ import { AgreeToGarageCounting } from '#domain';
 import type { ActorId } from '#kernel';
 import { type GarageAgreement, garageAgreements } from '#projections/garage-agreements/garage-agreements.projection';
 import type { View } from '#read-store';
-import { Actor } from '../http/asking.ts';
+import { Actor } from '../http/caller.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
-import { AroundGarages } from './around-garages.ts';
+import { InjectView } from '../inject-view.ts';
+import { GarageLookups } from './garages.lookups.ts';
 import { GARAGES_ABOVE } from './count-garages.ts';
 import { GarageFigures } from './garage-figures.ts';
 
 @Controller()
 export class GarageFiguresController {
   constructor(
-    @InView(garageAgreements) private readonly agreements: View<GarageAgreement>,
+    @InjectView(garageAgreements) private readonly agreements: View<GarageAgreement>,
     private readonly figuresOf: GarageFigures,
     private readonly commands: CommandBus,
-    private readonly around: AroundGarages,
+    private readonly around: GarageLookups,
   ) {}
 
   @Endpoint(calls.agreement)

@@ -4,7 +4,7 @@ import { type GarageAgreement, garageAgreements } from '#projections/garage-agre
 import { garageCopies, type GarageCopiesDoc } from '#projections/garage-copies/garage-copies.projection';
 import { garageKeys } from '#projections/garage-copies/garage-keys.query';
 import type { View } from '#read-store';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { countGarages, type CountedGarages } from './count-garages.ts';
 
@@ -18,8 +18,8 @@ export class GarageFigures {
   #kept: { readonly counted: Promise<CountedGarages>; readonly sinceMs: number } | undefined;
 
   constructor(
-    @InView(garageAgreements) private readonly agreements: View<GarageAgreement>,
-    @InView(garageCopies) private readonly copies: View<GarageCopiesDoc>,
+    @InjectView(garageAgreements) private readonly agreements: View<GarageAgreement>,
+    @InjectView(garageCopies) private readonly copies: View<GarageCopiesDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
   ) {}
 

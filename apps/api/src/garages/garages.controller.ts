@@ -1,31 +1,35 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Accounts } from '#accounts';
-import { garages as calls, type OwnGarage, type ReadRequestOf, type SharedGarage } from '#contracts';
+import { garages as calls, type MyGarage, type ReadRequestOf, type SharedGarage } from '#contracts';
 import { readGroup } from '#domain';
 import type { ActorId } from '#kernel';
-import { garageCopies, type GarageCopiesDoc, type KeptCopy } from '#projections/garage-copies/garage-copies.projection';
+import {
+  garageCopies,
+  type GarageCopiesDoc,
+  type StoredCopy,
+} from '#projections/garage-copies/garage-copies.projection';
 import { garageKeys } from '#projections/garage-copies/garage-keys.query';
 import { type GarageDoc, garages } from '#projections/garages/garages.projection';
 import type { View } from '#read-store';
-import { Actor } from '../http/asking.ts';
+import { Actor } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { Refused } from '../http/refused.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { personNamed } from '../members/person-named.ts';
 import { ACCOUNTS } from '../ports.ts';
 
 @Controller()
 export class GaragesController {
   constructor(
-    @InView(garages) private readonly garages: View<GarageDoc>,
-    @InView(garageCopies) private readonly copies: View<GarageCopiesDoc>,
+    @InjectView(garages) private readonly garages: View<GarageDoc>,
+    @InjectView(garageCopies) private readonly copies: View<GarageCopiesDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
   ) {}
 
   @Endpoint(calls.own)
-  async own(@Actor() owner: ActorId): Promise<Positioned<OwnGarage>> {
+  async own(@Actor() owner: ActorId): Promise<Positioned<MyGarage>> {
     const position = await this.#position();
     const doc = (await this.garages.get(owner))?.doc;
     const copies = await this.#copiesOf(owner);
@@ -64,12 +68,12 @@ export class GaragesController {
     return Math.min(await this.garages.position(), await this.copies.position());
   }
 
-  async #copiesOf(owner: string): Promise<readonly KeptCopy[]> {
+  async #copiesOf(owner: string): Promise<readonly StoredCopy[]> {
     const docs = await this.copies.getMany(garageKeys(owner));
     return [...docs.values()].flatMap(({ doc }) => doc.copies);
   }
 
-  async #groupsOf(doc: GarageDoc | undefined): Promise<OwnGarage['groups']> {
+  async #groupsOf(doc: GarageDoc | undefined): Promise<MyGarage['groups']> {
     const groups = doc?.groups ?? [];
     const words = await this.accounts.texts.bodies(groups.map(({ textId }) => textId));
     return groups.flatMap(({ textId, criteria, ...group }) => {

@@ -3,7 +3,7 @@ import { garageCommands, garageGroupCommands } from '#domain';
 import { CarsModule } from '../cars/cars.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
-import { AroundGarages } from './around-garages.ts';
+import { GarageLookups } from './garages.lookups.ts';
 import { GarageFigures } from './garage-figures.ts';
 import { GarageFiguresController } from './garage-figures.controller.ts';
 import { GarageCommandsController } from './garage-commands.controller.ts';
@@ -14,8 +14,8 @@ import { GaragesController } from './garages.controller.ts';
   controllers: [GaragesController, GarageFiguresController, GarageCommandsController],
   providers: [
     GarageFigures,
-    ...handlersOf(garageCommands, AroundGarages),
-    ...handlersOf(garageGroupCommands, AroundGarages),
+    ...handlersOf(garageCommands, GarageLookups),
+    ...handlersOf(garageGroupCommands, GarageLookups),
   ],
 })
 export class GaragesModule {}

@@ -22,14 +22,14 @@ import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import { personNamed } from '../members/person-named.ts';
 import { ACCOUNTS } from '../ports.ts';
-import { ShowGroups } from './show-groups.ts';
+import { GroupsPresenter } from './groups.presenter.ts';
 
 @Controller()
 export class GroupCommandsController {
   constructor(
     private readonly commands: CommandBus,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
-    private readonly show: ShowGroups,
+    private readonly show: GroupsPresenter,
   ) {}
 
   @Endpoint(calls.submit)

@@ -1,27 +1,27 @@
 import { Controller } from '@nestjs/common';
 import { type Group, groups as calls, type MyGroups } from '#contracts';
-import type { ActorId, Asking } from '#kernel';
+import type { ActorId, Caller } from '#kernel';
 import { groupRequests, type GroupRequestDoc } from '#projections/group-requests/group-requests.projection';
 import { requestsBy, requestsTo } from '#projections/group-requests/group-requests.query';
 import { groups, type GroupDoc } from '#projections/groups/groups.projection';
 import { groupsOf, groupsOfferedTo, listedGroups } from '#projections/groups/groups.query';
 import type { View } from '#read-store';
-import { Actor, By } from '../http/asking.ts';
+import { Actor, By } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
-import { ShowGroups } from './show-groups.ts';
+import { InjectView } from '../inject-view.ts';
+import { GroupsPresenter } from './groups.presenter.ts';
 
 @Controller()
 export class GroupsController {
   constructor(
-    @InView(groups) private readonly groups: View<GroupDoc>,
-    @InView(groupRequests) private readonly requests: View<GroupRequestDoc>,
-    private readonly show: ShowGroups,
+    @InjectView(groups) private readonly groups: View<GroupDoc>,
+    @InjectView(groupRequests) private readonly requests: View<GroupRequestDoc>,
+    private readonly show: GroupsPresenter,
   ) {}
 
   @Endpoint(calls.list)
-  async list(@By() by: Asking): Promise<Positioned<{ items: Group[] }>> {
+  async list(@By() by: Caller): Promise<Positioned<{ items: Group[] }>> {
     const { position, items } = await listedGroups(this.groups);
     return { position, body: { items: await this.show.shown(items, by) } };
   }

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { communityGroupCommands } from '#domain';
 import { handlersOf } from '../commands/handlers-of.ts';
-import { AroundGroups } from './around-groups.ts';
+import { GroupLookups } from './groups.lookups.ts';
 import { GroupCommandsController } from './group-commands.controller.ts';
 import { GroupsController } from './groups.controller.ts';
-import { ShowGroups } from './show-groups.ts';
+import { GroupsPresenter } from './groups.presenter.ts';
 
 @Module({
   controllers: [GroupsController, GroupCommandsController],
-  providers: [ShowGroups, ...handlersOf(communityGroupCommands, AroundGroups)],
-  exports: [ShowGroups],
+  providers: [GroupsPresenter, ...handlersOf(communityGroupCommands, GroupLookups)],
+  exports: [GroupsPresenter],
 })
 export class GroupsModule {}

@@ -7,11 +7,11 @@ import {
   queueKey,
   type QueueEvent,
   queueOfStream,
-  queueWhoMay,
-  sightOf,
+  queuePermissions,
+  visibilityOf,
 } from '#domain';
 import type { EventStore } from '#event-store';
-import { type Asking, type Command, fold, type Meta, type Recorded } from '#kernel';
+import { type Caller, type Command, fold, type Meta, type Recorded } from '#kernel';
 import type { CommandMaker } from '../http/command-maker.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Refused } from '../http/refused.ts';
@@ -25,7 +25,7 @@ const refusalsAlone: readonly string[] = ['pending-car', 'appeal'] satisfies rea
 type Undoable = {
   readonly of: OfHistory;
   readonly entryId: string;
-  readonly by: Asking;
+  readonly by: Caller;
   readonly command: CommandMaker;
 };
 
@@ -41,7 +41,7 @@ export class Undoing {
     const entries = await readHistory(this.eventStore, of);
     const [entry, last] = [entries.find(({ event }) => event.id === entryId), entries.at(-1)];
     const now = isoNow();
-    if (!entry || !last || sightOf(of, last.after, by, now) !== 'all') throw new Refused('history-unknown');
+    if (!entry || !last || visibilityOf(of, last.after, by, now) !== 'all') throw new Refused('history-unknown');
     const review = reviewsIn(entries, by, now).get(entryId);
     if (review) {
       const { kind, itemId, status } = review;
@@ -53,11 +53,11 @@ export class Undoing {
   }
 
   /** Which of these entries of an item can be undone, one after the other, the newest first. */
-  async inTurn(of: OfHistory, entryIds: ReadonlySet<string>, by: Asking): Promise<readonly string[]> {
+  async inTurn(of: OfHistory, entryIds: ReadonlySet<string>, by: Caller): Promise<readonly string[]> {
     let entries = await readHistory(this.eventStore, of);
     const last = entries.at(-1);
     const now = isoNow();
-    if (!last || sightOf(of, last.after, by, now) !== 'all') return [];
+    if (!last || visibilityOf(of, last.after, by, now) !== 'all') return [];
     const ids: string[] = [];
     for (const { event } of entries.toReversed()) {
       if (!entryIds.has(event.id) || !undoableIn(entries, by, now).has(event.id)) continue;
@@ -76,7 +76,7 @@ export class Undoing {
 /** The entries that still hold and that the caller may undo, by the id of their event. */
 export const undoableIn = (
   entries: readonly HistoryEntry[],
-  by: Asking,
+  by: Caller,
   now: string,
 ): ReadonlyMap<string, 'review' | 'act'> =>
   new Map([
@@ -88,7 +88,7 @@ export const undoableIn = (
 
 type Review = OfItem & { readonly status: 'waiting' | 'approved' | 'declined' | 'gone' };
 
-const reviewsIn = (entries: readonly HistoryEntry[], by: Asking, now: string): ReadonlyMap<string, Review> => {
+const reviewsIn = (entries: readonly HistoryEntry[], by: Caller, now: string): ReadonlyMap<string, Review> => {
   const events = entries.map(({ event }) => event as unknown as Recorded<QueueEvent>);
   const { queue } = fold(queueOfStream, events);
   const found = new Map<string, Review>();
@@ -96,7 +96,7 @@ const reviewsIn = (entries: readonly HistoryEntry[], by: Asking, now: string): R
     const { kind, itemId, status } = item;
     const last = events.findLast((event) => endsReview(event) && queueKey(event.data) === key);
     const isOpen = status === 'approved' ? !refusalsAlone.includes(kind) : status === 'declined';
-    const mayUndo = isOpen && queueWhoMay.allowed({ item, now }, by, ['reverse-item']).length > 0;
+    const mayUndo = isOpen && queuePermissions.allowed({ item, now }, by, ['reverse-item']).length > 0;
     if (last && mayUndo) found.set(last.id, { kind, itemId, status });
   }
   return found;

@@ -1,18 +1,18 @@
 import type { FastifyRequest } from 'fastify';
-import { type ActOfEndpoint, actOf, descriptionOf, type Endpoint, type EndpointDescription } from '#contracts';
+import { type ActionOfEndpoint, actionOf, descriptionOf, type Endpoint, type EndpointDescription } from '#contracts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route's endpoint; undefined for files, documents and better-auth's routes. */
     endpoint?: EndpointDescription;
     /** Its effect on others; undefined where it changes nothing, and for staff. */
-    act?: ActOfEndpoint | undefined;
+    act?: ActionOfEndpoint | undefined;
   }
 }
 
 export const routeConfigOf = (endpoint: Endpoint) => ({
   endpoint: descriptionOf(endpoint),
-  act: actOf(descriptionOf(endpoint)),
+  act: actionOf(descriptionOf(endpoint)),
 });
 
 export const endpointOf = (request: Pick<FastifyRequest, 'routeOptions'>): EndpointDescription | undefined =>

@@ -8,7 +8,7 @@ import {
   UseInterceptors,
 } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
-import { type AnswerOf, type Asker, type Endpoint as Said, descriptionOf, type ReadRequestOf } from '#contracts';
+import { type AnswerOf, type CallerRole, type Endpoint as Said, descriptionOf, type ReadRequestOf } from '#contracts';
 import { routeConfigOf } from './endpoint-of.ts';
 import { type Positioned, PositionedAnswers } from './positioned.ts';
 import { MaybeSignedIn, SignedIn } from './signed-in.guard.ts';
@@ -38,7 +38,7 @@ const guards = {
   member: [SignedIn],
   moderator: [StaffGuard],
   admin: [StaffGuard],
-} as const satisfies Record<Asker, readonly unknown[]>;
+} as const satisfies Record<CallerRole, readonly unknown[]>;
 
 /**
  * Makes a method the route of an endpoint of the contracts: method, path, status, permission, views to wait for. Its

@@ -3,14 +3,14 @@ import {
   FILE_BYTES_MAX,
   GARAGE_FILE_BYTES_MAX,
   garageFileTypes,
-  LOOP_BYTES_MAX,
-  loopTypes,
+  ANIMATED_CARD_BYTES_MAX,
+  animatedCardTypes,
   pictureTypes,
 } from '#contracts';
 import { endpointOf } from './endpoint-of.ts';
 import { Refused } from './refused.ts';
 
-const ofLoopsAlone = loopTypes.filter((type) => !pictureTypes.some((other) => other === type));
+const ofLoopsAlone = animatedCardTypes.filter((type) => !pictureTypes.some((other) => other === type));
 const fileTypes = [...pictureTypes, ...ofLoopsAlone, ...garageFileTypes];
 
 const isFile = ({ headers }: FastifyRequest): boolean =>
@@ -27,7 +27,7 @@ export const useFileBodies = (app: FastifyInstance): void => {
     if (most !== undefined) route.bodyLimit = most;
   });
   take(app, pictureTypes, FILE_BYTES_MAX);
-  take(app, ofLoopsAlone, LOOP_BYTES_MAX);
+  take(app, ofLoopsAlone, ANIMATED_CARD_BYTES_MAX);
   take(app, garageFileTypes, GARAGE_FILE_BYTES_MAX);
 };
 

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refused } from './refused.ts';
-import { toldPage } from './told-page.ts';
+import { runtimeConfigHtml } from './runtime-config-html.ts';
 
 /** Drawings are in folders of their own, with names that stay when the drawing changes. */
 const HASHED = /[\\/]assets[\\/][^\\/]+$/;
@@ -29,7 +29,8 @@ export const useFrontEnd = async (
 ): Promise<void> => {
   const built = existsSync(join(folder, PAGE));
   // Served as built where no addresses are inserted: then it is compressed already.
-  const page = built && Object.keys(addresses).length > 0 ? toldPage(join(folder, PAGE), addresses) : undefined;
+  const page =
+    built && Object.keys(addresses).length > 0 ? runtimeConfigHtml(join(folder, PAGE), addresses) : undefined;
   if (built) {
     await app.register(fastifyStatic, {
       root: folder,

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import fastify, { type FastifyInstance } from 'fastify';
-import { budgetFor, REQUEST_MS } from '../../../../libs/event-store/src/patience.ts';
+import { budgetFor, REQUEST_MS } from '../../../../libs/event-store/src/timeouts.ts';
 import { useLogBudget } from './log-budget.ts';
 
 const json = { 'content-type': 'application/json' };

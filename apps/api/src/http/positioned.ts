@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { X_AFTER_POSITION, X_POSITION } from '#contracts';
-import { askedFields, withFields } from './asked-fields.ts';
+import { requestedFields, withFields } from './requested-fields.ts';
 import { endpointOf } from './endpoint-of.ts';
 import { matches, tagOf } from './entity-tag.ts';
 import { ReadYourWrite } from './read-your-write.ts';
@@ -21,7 +21,7 @@ export class PositionedAnswers implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler<Positioned<unknown>>): Promise<Observable<string>> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const fields = askedFields(request);
+    const fields = requestedFields(request);
     const after = request.headers[X_AFTER_POSITION];
     if (after !== undefined) {
       const { views = [] } = endpointOf(request) ?? {};

@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts';
-import { isOwnPage, isSameOrigin } from './same-origin.ts';
+import { isFromThisSite, isSameOrigin } from './same-origin.ts';
 
 const page = 'https://tdr.example.org';
 const told = readConfig({ PUBLIC_URL: `${page}/`, READS_URL: 'https://reads.example.org' });
@@ -15,8 +15,8 @@ describe('a write of a browser', () => {
     ['null', 'tdr.example.org', false],
   ])('from %s to %s counts as ours where the address is configured: %s', (origin, host, ours) => {
     expect(isSameOrigin({ origin, 'sec-fetch-site': 'same-origin' }, host, told)).toBe(ours);
-    expect(isOwnPage({ origin }, host, told)).toBe(ours);
-    expect(isOwnPage({ referer: `${origin}/account` }, host, told)).toBe(ours);
+    expect(isFromThisSite({ origin }, host, told)).toBe(ours);
+    expect(isFromThisSite({ referer: `${origin}/account` }, host, told)).toBe(ours);
   });
 
   it.each([
@@ -34,6 +34,6 @@ describe('a write of a browser', () => {
   it('is no page of ours where the browser says so, and no page at all without a word', () => {
     expect(isSameOrigin({ 'sec-fetch-site': 'cross-site' }, 'localhost:3000', untold)).toBe(false);
     expect(isSameOrigin({}, 'anything', told)).toBe(true);
-    expect(isOwnPage({}, 'anything', told)).toBe(false);
+    expect(isFromThisSite({}, 'anything', told)).toBe(false);
   });
 });

@@ -26,7 +26,7 @@ const isOurs = (origin: string, { publicUrl, addresses }: OurPages): boolean =>
  * Stricter, for a GET that changes something: another site's link, an image URL and a typed address are refused. Our
  * cookies are sent with all of them.
  */
-export const isOwnPage = (headers: IncomingHttpHeaders, host: string | undefined, ours: OurPages): boolean => {
+export const isFromThisSite = (headers: IncomingHttpHeaders, host: string | undefined, ours: OurPages): boolean => {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site === 'same-origin';
   const page = headers.origin ?? headers.referer;

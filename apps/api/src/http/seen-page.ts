@@ -5,7 +5,7 @@ type Read<Doc> = (paged: Paged) => Promise<Page<Doc>>;
 type See<Doc> = (docs: readonly Doc[]) => Promise<readonly Doc[]>;
 
 /** Pages read for one response: behind more hidden items the page ends, and the next goes on. */
-const PAGES_MOST = 20;
+const MAX_PAGES = 20;
 
 /** A page of the items that the caller may see, always full: neither a gap nor an empty page reveals hidden ones. */
 export const seenPage = async <Doc>(read: Read<Doc>, see: See<Doc>, { limit, after }: Paged): Promise<Page<Doc>> => {
@@ -23,7 +23,7 @@ export const seenPage = async <Doc>(read: Read<Doc>, see: See<Doc>, { limit, aft
       if (items.length === limit) end = { from, limit: at + 1 };
     }
     if (page.next === undefined) return { items };
-    if (pages === PAGES_MOST) return { items, ...(end ? await nextOf(read, end) : { next: page.next }) };
+    if (pages === MAX_PAGES) return { items, ...(end ? await nextOf(read, end) : { next: page.next }) };
     from = page.next;
   }
 };

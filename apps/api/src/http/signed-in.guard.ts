@@ -2,11 +2,11 @@ import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@ne
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '#accounts';
 import { ACCOUNTS } from '../ports.ts';
-import { lookUpSession } from './asking.ts';
+import { loadSession } from './caller.ts';
 import { endpointOf } from './endpoint-of.ts';
 import { refuseLimited } from './limited.ts';
 import { RememberedMembers } from '../members/remembered-members.ts';
-import { ActsOfDay } from '../standing/acts-of-day.ts';
+import { DailyActionCounts } from '../action-limits/daily-action-counts.ts';
 import { limitAccountWrites } from './rate-limits.ts';
 import { Refused } from './refused.ts';
 
@@ -16,13 +16,13 @@ export class SignedIn implements CanActivate {
   constructor(
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     private readonly members: RememberedMembers,
-    private readonly acts: ActsOfDay,
+    private readonly acts: DailyActionCounts,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<FastifyRequest>();
     const reply = context.switchToHttp().getResponse<FastifyReply>();
-    const session = await lookUpSession(this.accounts, request, reply);
+    const session = await loadSession(this.accounts, request, reply);
     await limitAccountWrites(request, reply);
     if (!session) throw new Refused('signed-out');
     refuseLimited(await this.members.of(session.userId), endpointOf(request)?.limitedAs ?? 'everything');
@@ -38,7 +38,7 @@ export class MaybeSignedIn implements CanActivate {
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
     const http = context.switchToHttp();
-    await lookUpSession(this.accounts, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+    await loadSession(this.accounts, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
     return true;
   }
 }

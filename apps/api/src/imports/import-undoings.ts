@@ -9,9 +9,9 @@ import type { Command } from '#kernel';
 import { type ImportDoc, imports } from '#projections/imports/imports.projection';
 import { importsPage } from '#projections/imports/imports.query';
 import type { View } from '#read-store';
-import type { Around } from '../commands/handlers-of.ts';
+import type { CommandLookups } from '../commands/handlers-of.ts';
 import { isoNow } from '../http/iso-now.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { ACCOUNTS, EVENT_STORE, LOGGER } from '../ports.ts';
 import { personOf } from './person-of.ts';
 
@@ -22,7 +22,7 @@ const LOOKED_AT = 100;
 
 /** Undoes imports on staff's command: an interrupted one continues at the next startup. */
 @Injectable()
-export class ImportUndoings implements Around<object>, OnApplicationBootstrap, OnModuleDestroy {
+export class ImportUndoings implements CommandLookups<object>, OnApplicationBootstrap, OnModuleDestroy {
   readonly #stopping = new AbortController();
   readonly #running = new Map<string, Promise<void>>();
 
@@ -30,7 +30,7 @@ export class ImportUndoings implements Around<object>, OnApplicationBootstrap, O
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     @Inject(LOGGER) private readonly logger: Logger,
-    @InView(imports) private readonly imports: View<ImportDoc>,
+    @InjectView(imports) private readonly imports: View<ImportDoc>,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {

@@ -13,37 +13,37 @@ import {
   BeginRollBack,
   carIdOf,
   catalogueImport,
-  importWhoMay,
+  importPermissions,
   ReopenImportRow,
   rowItemId,
   SettleImportRow,
 } from '#domain';
-import type { Asking } from '#kernel';
+import type { Caller } from '#kernel';
 import { importRefusals, type ImportRefusalsDoc } from '#projections/import-refusals/import-refusals.projection';
 import { type ImportRowDoc, importRowsView } from '#projections/import-rows/import-rows.projection';
 import { rowsPage } from '#projections/import-rows/import-rows.query';
 import { type ImportDoc, imports as importsView } from '#projections/imports/imports.projection';
 import { importsPage } from '#projections/imports/imports.query';
 import type { View } from '#read-store';
-import { By } from '../http/asking.ts';
+import { By } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { Refused } from '../http/refused.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { ItemVersions } from '../queue/item-versions.ts';
 import { ImportUndoings } from './import-undoings.ts';
-import { tellImports, tellRows } from './tell-import.ts';
+import { presentImports, presentRows } from './import.presenter.ts';
 
 @Controller()
 export class ImportsController {
   constructor(
     private readonly commands: CommandBus,
-    @InView(importsView) private readonly imports: View<ImportDoc>,
-    @InView(importRowsView) private readonly rows: View<ImportRowDoc>,
-    @InView(importRefusals) private readonly refusals: View<ImportRefusalsDoc>,
+    @InjectView(importsView) private readonly imports: View<ImportDoc>,
+    @InjectView(importRowsView) private readonly rows: View<ImportRowDoc>,
+    @InjectView(importRefusals) private readonly refusals: View<ImportRefusalsDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     private readonly undoings: ImportUndoings,
     private readonly versions: ItemVersions,
@@ -55,22 +55,22 @@ export class ImportsController {
   ): Promise<Positioned<ImportPage>> {
     const cursor = after === undefined ? {} : { after };
     const { position, items, ...rest } = await importsPage(this.imports, { limit, ...cursor });
-    return { position, body: { items: await tellImports(this.accounts, items), ...rest } };
+    return { position, body: { items: await presentImports(this.accounts, items), ...rest } };
   }
 
   @Endpoint(imports.one)
   async one(
     @Parsed() { params: { importId }, query: { rows: which, after, limit } }: ReadRequestOf<typeof imports.one>,
-    @By() by: Asking,
+    @By() by: Caller,
   ): Promise<Positioned<ImportDetail>> {
     const cursor = after === undefined ? {} : { after };
     const found = await rowsPage(this.rows, { importId, open: which === 'open', limit, ...cursor });
     const about = await this.imports.get(importId);
-    const [shown] = await tellImports(this.accounts, about ? [about.doc] : []);
+    const [shown] = await presentImports(this.accounts, about ? [about.doc] : []);
     if (!about || !shown) throw new Refused('import-unknown', { importId });
     const itemId = ({ row }: { readonly row: number }) => rowItemId({ importId, row });
     const version = await this.versions.of('import-row', { by, itemIds: found.rows.map(itemId) });
-    const told = (await tellRows(this.accounts, about.doc, found.rows, by)).map((row) => ({
+    const told = (await presentRows(this.accounts, about.doc, found.rows, by)).map((row) => ({
       ...row,
       ...version(itemId(row)),
     }));
@@ -80,7 +80,9 @@ export class ImportsController {
       refusals: (refused?.doc.lines ?? []).map((line) => ({ ...line })),
       rows: told,
       ...(found.next === undefined ? {} : { next: found.next }),
-      allowed: importWhoMay.allowed({ ...catalogueImport.initial, status: about.doc.status }, by, ['begin-roll-back']),
+      allowed: importPermissions.allowed({ ...catalogueImport.initial, status: about.doc.status }, by, [
+        'begin-roll-back',
+      ]),
     };
     return { position: found.position, body };
   }

@@ -4,7 +4,7 @@ import { CarsModule } from '../cars/cars.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
 import { LapTimesModule } from '../lap-times/lap-times.module.ts';
-import { AroundFileTimes } from './around-file-times.ts';
+import { FileTimeLookups } from './file-times.lookups.ts';
 import { ImportUndoings } from './import-undoings.ts';
 import { ImportsController } from './imports.controller.ts';
 import { TimesImports } from './times-imports.ts';
@@ -18,7 +18,7 @@ import { ItemVersions } from '../queue/item-versions.ts';
     ItemVersions,
     ...handlersOf(importRowCommands),
     ...handlersOf(importCommands, ImportUndoings),
-    AroundFileTimes,
+    FileTimeLookups,
     TimesImports,
   ],
 })

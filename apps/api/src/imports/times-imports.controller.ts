@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import { type BegunTimes, imports, type ReadRequestOf, type TimesReport } from '#contracts';
-import type { ActorId, Asking } from '#kernel';
-import { By } from '../http/asking.ts';
+import type { ActorId, Caller } from '#kernel';
+import { By } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import { TimesImports } from './times-imports.ts';
@@ -16,7 +16,7 @@ export class TimesImportsController {
   }
 
   @Endpoint(imports.beginTimes)
-  begin(@Parsed() { body }: ReadRequestOf<typeof imports.beginTimes>, @By() by: Asking): Promise<BegunTimes> {
+  begin(@Parsed() { body }: ReadRequestOf<typeof imports.beginTimes>, @By() by: Caller): Promise<BegunTimes> {
     return this.times.begin({ ...body, gameVersion: body.gameVersion }, { actor: by.actor as ActorId, role: by.role });
   }
 

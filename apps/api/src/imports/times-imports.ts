@@ -21,8 +21,8 @@ import { CurrentGameVersion } from '../catalogue/current-game-version.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Refused } from '../http/refused.ts';
 import { EVENT_STORE } from '../ports.ts';
-import { AroundFileTimes } from './around-file-times.ts';
-import { tellTimes } from './tell-times.ts';
+import { FileTimeLookups } from './file-times.lookups.ts';
+import { presentTimes } from './times.presenter.ts';
 
 type Staff = { readonly actor: ActorId; readonly role: StaffRole | undefined };
 type File = { readonly fileHash: string; readonly fileBytes: number; readonly gameVersion: string | undefined };
@@ -38,11 +38,11 @@ export class TimesImports {
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
     private readonly version: CurrentGameVersion,
-    private readonly around: AroundFileTimes,
+    private readonly around: FileTimeLookups,
   ) {}
 
   async try({ gameVersion, ...part }: Part & { readonly gameVersion: string | undefined }): Promise<TimesReport> {
-    return tellTimes(await this.#taken(part, undefined, await this.#versionOf(gameVersion)));
+    return presentTimes(await this.#taken(part, undefined, await this.#versionOf(gameVersion)));
   }
 
   async begin({ fileBytes, ...file }: File, { actor, role }: Staff): Promise<BegunTimes> {
@@ -60,7 +60,7 @@ export class TimesImports {
     const { state, gameVersion } = await this.#running(importId);
     const run = await this.#taken(part, { importId, before: state }, gameVersion);
     await this.#note(importId, run, state, part.lines.at(-1)?.number ?? 0);
-    return tellTimes(run);
+    return presentTimes(run);
   }
 
   async end(importId: string): Promise<BegunTimes> {

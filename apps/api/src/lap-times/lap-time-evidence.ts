@@ -2,11 +2,11 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Accounts } from '#accounts';
 import type { GiveLapTimeEvidence } from '#domain';
 import type { EventStore } from '#event-store';
-import type { Asking } from '#kernel';
+import type { Caller } from '#kernel';
 import { lapTimeEvidence, type LapTimeEvidenceDoc } from '#projections/lap-time-evidence/lap-time-evidence.projection';
 import { evidenceOf, isEvidence } from '#projections/lap-time-evidence/lap-time-evidence.query';
 import type { View } from '#read-store';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 import { type UploadUse, UploadUses } from '../uploads/upload-uses.ts';
 
@@ -16,7 +16,7 @@ type OfTime = Parameters<typeof evidenceOf>[1][number];
 @Injectable()
 export class LapTimeEvidence implements OnModuleInit, UploadUse {
   constructor(
-    @InView(lapTimeEvidence) private readonly view: View<LapTimeEvidenceDoc>,
+    @InjectView(lapTimeEvidence) private readonly view: View<LapTimeEvidenceDoc>,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     private readonly uses: UploadUses,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
@@ -30,7 +30,7 @@ export class LapTimeEvidence implements OnModuleInit, UploadUse {
     return this.accounts.sentFiles.get(actor, file);
   }
 
-  async of(times: readonly OfTime[], { actor, role }: Asking): Promise<ReadonlyMap<string, string>> {
+  async of(times: readonly OfTime[], { actor, role }: Caller): Promise<ReadonlyMap<string, string>> {
     const found = await evidenceOf(this.view, times);
     const seen = [...found.values()].filter(({ shown, by }) => shown || role !== undefined || by === actor);
     return new Map(seen.map(({ lapTimeId, file }) => [lapTimeId, file]));

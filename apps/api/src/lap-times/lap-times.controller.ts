@@ -6,15 +6,15 @@ import { drivingChanges, type DrivingChanges } from '#projections/driving-change
 import { lapTimes as lapTimesView, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
 import { type TunedStatsDoc, tunedStatsView } from '#projections/tuned-stats/tuned-stats.projection';
 import type { View } from '#read-store';
-import { Address } from '../http/asking.ts';
+import { Address } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import { CarIds } from '../cars/car-ids.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
-import { LooksOfMatrix } from '../looks/looks-of-matrix.ts';
+import { MatrixViewCounts } from '../view-counts/matrix-view-counts.ts';
 import { PastColumns } from './past-columns.ts';
 import { readCellAddress } from './read-cell-address.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { answerMatrix } from './answer-matrix.ts';
 import { deckOf } from './matrix-deck.ts';
 import { readLapTime } from './read-lap-time.ts';
@@ -23,11 +23,11 @@ import { readLapTime } from './read-lap-time.ts';
 export class LapTimesController {
   constructor(
     private readonly commands: CommandBus,
-    @InView(lapTimesView) private readonly lapTimes: View<LapTimeCell>,
-    @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
-    @InView(tunedStatsView) private readonly tunedStats: View<TunedStatsDoc>,
+    @InjectView(lapTimesView) private readonly lapTimes: View<LapTimeCell>,
+    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(tunedStatsView) private readonly tunedStats: View<TunedStatsDoc>,
     private readonly carIds: CarIds,
-    private readonly looks: LooksOfMatrix,
+    private readonly looks: MatrixViewCounts,
     private readonly past: PastColumns,
   ) {}
 

@@ -3,34 +3,34 @@ import { lapTimeCommands, lapTimeEvidenceCommands, lapTimeTrustCommands } from '
 import { CarsModule } from '../cars/cars.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
-import { LooksModule } from '../looks/looks.module.ts';
+import { ViewCountsModule } from '../view-counts/view-counts.module.ts';
 import { UploadsModule } from '../uploads/uploads.module.ts';
-import { AroundLapTimeTrust } from './around-lap-time-trust.ts';
-import { AroundLapTimes } from './around-lap-times.ts';
-import { CellStoryController } from './cell-story.controller.ts';
+import { LapTimeTrustLookups } from './lap-time-trust.lookups.ts';
+import { LapTimeLookups } from './lap-times.lookups.ts';
+import { CellHistoryController } from './cell-history.controller.ts';
 import { LapTimeEvidence } from './lap-time-evidence.ts';
 import { LapTimeTrustController } from './lap-time-trust.controller.ts';
 import { PastColumns } from './past-columns.ts';
-import { SaidTimesController } from './said-times.controller.ts';
+import { LapTimeSubmissionsController } from './lap-time-submissions.controller.ts';
 import { LapTimesController } from './lap-times.controller.ts';
-import { ShowLapTimeReview } from './show-lap-time-review.ts';
-import { WeighFigures } from './weigh-figures.ts';
-import { WeighPerson } from './weigh-person.ts';
+import { LapTimeReviewPresenter } from './lap-time-review.presenter.ts';
+import { PlausibilityCheck } from './plausibility-check.ts';
+import { PersonTrust } from './person-trust.ts';
 import { ItemVersions } from '../queue/item-versions.ts';
 
 @Module({
-  imports: [CarsModule, CatalogueModule, LooksModule, UploadsModule],
-  controllers: [LapTimesController, CellStoryController, LapTimeTrustController, SaidTimesController],
+  imports: [CarsModule, CatalogueModule, ViewCountsModule, UploadsModule],
+  controllers: [LapTimesController, CellHistoryController, LapTimeTrustController, LapTimeSubmissionsController],
   providers: [
     ItemVersions,
-    WeighPerson,
-    WeighFigures,
-    ShowLapTimeReview,
+    PersonTrust,
+    PlausibilityCheck,
+    LapTimeReviewPresenter,
     PastColumns,
-    ...handlersOf(lapTimeCommands, AroundLapTimes),
-    ...handlersOf(lapTimeTrustCommands, AroundLapTimeTrust),
+    ...handlersOf(lapTimeCommands, LapTimeLookups),
+    ...handlersOf(lapTimeTrustCommands, LapTimeTrustLookups),
     ...handlersOf(lapTimeEvidenceCommands, LapTimeEvidence),
   ],
-  exports: [PastColumns, ShowLapTimeReview, WeighFigures],
+  exports: [PastColumns, LapTimeReviewPresenter, PlausibilityCheck],
 })
 export class LapTimesModule {}

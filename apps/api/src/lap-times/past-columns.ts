@@ -1,14 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import type { MatrixAnswer, MatrixBody, MatrixChanges, MatrixValue } from '#contracts';
-import { cellStory, type StoryDoc } from '#projections/cell-story/cell-story.projection';
-import { type PastCell, type PastColumn, pastTimes } from '#projections/cell-story/past-times.query';
+import { cellHistory, type CellHistoryDoc } from '#projections/cell-history/cell-history.projection';
+import { type PastCell, type PastColumn, pastTimes } from '#projections/cell-history/past-times.query';
 import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import { parsePastCar } from '#racing';
 import type { View } from '#read-store';
 import { CarIds } from '../cars/car-ids.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 
 type Answered = Positioned<MatrixAnswer | MatrixChanges>;
 
@@ -16,8 +16,8 @@ type Answered = Positioned<MatrixAnswer | MatrixChanges>;
 @Injectable()
 export class PastColumns {
   constructor(
-    @InView(cellStory) private readonly stories: View<StoryDoc>,
-    @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(cellHistory) private readonly stories: View<CellHistoryDoc>,
+    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
     private readonly carIds: CarIds,
   ) {}
 

@@ -4,7 +4,7 @@ import { extname } from 'node:path';
 import { projections } from '#projections';
 import type { EventStore } from '#event-store';
 import { isFoldedOtherwise, type ReadStore, viewId } from '#read-store';
-import type { ProjectionsWorkerData, ProjectionsWorkerSays } from './projections-talk.ts';
+import type { ProjectionsWorkerData, ProjectionsWorkerMessage } from './projections-talk.ts';
 
 /** The process runs the same kind of file as this one: source when run from source, else compiled. */
 const ENDING = extname(import.meta.url);
@@ -31,13 +31,13 @@ export const lacksViews = async (eventStore: EventStore, readStore: ReadStore): 
 export const buildViews = async (
   data: ProjectionsWorkerData,
   stopped: AbortSignal,
-  hear: (message: ProjectionsWorkerSays) => void,
+  hear: (message: ProjectionsWorkerMessage) => void,
 ): Promise<void> => {
   const child = fork(BUILD_VIEWS, { execArgv: EXEC_ARGV, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
   const stop = () => child.kill('SIGKILL');
   stopped.addEventListener('abort', stop);
   if (stopped.aborted) stop();
-  child.on('message', (message) => hear(message as ProjectionsWorkerSays));
+  child.on('message', (message) => hear(message as ProjectionsWorkerMessage));
   // If it ended before it could receive data, its exit code shows why.
   child.send(data, () => undefined);
   try {

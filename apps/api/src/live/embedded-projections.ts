@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { buildViews } from './build-views.ts';
-import type { ProjectionsWorkerData, ProjectionsWorkerSays } from './projections-talk.ts';
+import type { ProjectionsWorkerData, ProjectionsWorkerMessage } from './projections-talk.ts';
 
 /** The projection runner in a thread of this process. */
 export type EmbeddedProjections = {
@@ -30,7 +30,7 @@ const LIMITS = { maxYoungGenerationSizeMb: 12, maxOldGenerationSizeMb: 384 };
  */
 export const startProjections = (
   data: ProjectionsWorkerData,
-  hear: (message: ProjectionsWorkerSays) => void,
+  hear: (message: ProjectionsWorkerMessage) => void,
   broke: (error: unknown) => void,
   lacksViews: () => Promise<boolean>,
 ): EmbeddedProjections => {
@@ -69,7 +69,7 @@ export const startProjections = (
 const runThread = async (
   data: ProjectionsWorkerData,
   stopped: AbortSignal,
-  hear: (message: ProjectionsWorkerSays) => void,
+  hear: (message: ProjectionsWorkerMessage) => void,
 ): Promise<void> => {
   const worker = new Worker(PROJECTIONS, {
     name: 'projections',

@@ -15,21 +15,21 @@ import {
   ADMIN_CHANNELS,
   isForAdmins,
   isForStaff,
-  isOwnRoom,
+  isPrivateRoom,
   mayJoin,
-  OWN_CHANNEL,
+  ACCOUNT_CHANNEL,
   roomOfAdmin,
   roomOfOwner,
   roomOfSession,
   roomOfStaff,
   STAFF_CHANNELS,
-  toldChange,
+  changeMessage,
 } from '#domain';
 import type { EventStore } from '#event-store';
 import type { StaffRole } from '#kernel';
 import type { ViewChange } from '#read-store';
 import { RememberedMembers } from '../members/remembered-members.ts';
-import { actingStaff } from '../members/read-member.ts';
+import { callingStaff } from '../members/read-member.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
 
 export const MEMBER_CHANGED = 'standing-changed';
@@ -56,10 +56,10 @@ export class LiveGateway implements OnGatewayInit {
     if (!channels.success) return { ok: false, code: 'shape-invalid' };
     const admin = channels.data.some(isForAdmins) ? await this.#staffOf(socket, 'admin') : undefined;
     const staff = channels.data.some(isForStaff) ? await this.#staffOf(socket, 'moderator') : undefined;
-    const owner = channels.data.includes(OWN_CHANNEL) ? await this.#ownerOf(socket) : undefined;
+    const owner = channels.data.includes(ACCOUNT_CHANNEL) ? await this.#ownerOf(socket) : undefined;
     const allowed = (channel: string) =>
       mayJoin(channel) ||
-      channel === OWN_CHANNEL ||
+      channel === ACCOUNT_CHANNEL ||
       (admin !== undefined && isForAdmins(channel)) ||
       (staff !== undefined && isForStaff(channel));
     if (!channels.data.every(allowed)) return { ok: false, code: 'not-allowed' };
@@ -111,7 +111,7 @@ export class LiveGateway implements OnGatewayInit {
   forgetMember(userId: string, position: number): void {
     this.members?.drop(userId);
     if (!this.#isAlone()) this.server.serverSideEmit(MEMBER_CHANGED, userId);
-    const news: ViewChanged = { view: 'session', channel: OWN_CHANNEL, keys: '*', position };
+    const news: ViewChanged = { view: 'session', channel: ACCOUNT_CHANNEL, keys: '*', position };
     this.server.to(roomOfOwner(userId)).emit('view-changed', news);
   }
 
@@ -139,7 +139,7 @@ export class LiveGateway implements OnGatewayInit {
 
   async #staffOf(socket: Socket, role: StaffRole): Promise<string | undefined> {
     if (!this.accounts || !this.eventStore) return undefined;
-    return actingStaff(this.accounts, this.eventStore, socket.handshake.headers.cookie, role);
+    return callingStaff(this.accounts, this.eventStore, socket.handshake.headers.cookie, role);
   }
 
   /** A role may end between check and join, while the socket is in no room that could be told to leave. */
@@ -155,7 +155,7 @@ export class LiveGateway implements OnGatewayInit {
   tell(changes: readonly ViewChange[]): void {
     for (const change of changes) {
       if (!this.#isHeard(change.channel)) continue;
-      const { room, except, told } = toldChange(change);
+      const { room, except, told } = changeMessage(change);
       const heard = room === undefined ? this.server : this.server.to(room);
       heard.except(except).emit('view-changed', told satisfies ViewChanged);
     }
@@ -182,7 +182,7 @@ const roomsOf: Readonly<Record<StaffRole, { room: (userId: string) => string; ch
 const roomsOfAccount = (userId: string): string[] => [
   ...ADMIN_CHANNELS,
   ...STAFF_CHANNELS,
-  OWN_CHANNEL,
+  ACCOUNT_CHANNEL,
   roomOfOwner(userId),
   roomOfAdmin(userId),
   roomOfStaff(userId),
@@ -190,4 +190,4 @@ const roomsOfAccount = (userId: string): string[] => [
 
 /** Every socket is also in a room of its own id, and a staff socket in rooms of its user. */
 const channelsOf = (socket: Socket): string[] =>
-  [...socket.rooms].filter((room) => room !== socket.id && !isOwnRoom(room));
+  [...socket.rooms].filter((room) => room !== socket.id && !isPrivateRoom(room));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { historyKindsOfStaff } from '#contracts';
 import {
-  actInHistory,
+  historyActionOf,
   ADMIN_CHANNELS,
   type Audience,
   audienceOf,
@@ -9,7 +9,7 @@ import {
   isSilent,
   openHistoryKinds,
   STAFF_CHANNELS,
-  toldChange,
+  changeMessage,
 } from '#domain';
 import type { Event, Recorded } from '#kernel';
 import { projections } from '#projections';
@@ -81,7 +81,7 @@ describe('a channel', () => {
   });
 
   it('of anybody tells nothing of what somebody tells the team', () => {
-    const reports = events.filter((event) => actInHistory(event)?.does.act === 'reported');
+    const reports = events.filter((event) => historyActionOf(event)?.does.act === 'reported');
     expect(reports.length).toBeGreaterThan(3);
     const onlookers = reports.flatMap((event) => {
       const past = events.filter(({ stream, revision }) => stream === event.stream && revision < event.revision);
@@ -119,7 +119,7 @@ describe('a channel', () => {
   });
 
   it('is told without keys where it is silent, and of one’s own account under the name that is asked for', () => {
-    const told = rows.map(([channel]) => toldChange({ view: 'any', channel, keys: ['ann'], position: 1 }).told);
+    const told = rows.map(([channel]) => changeMessage({ view: 'any', channel, keys: ['ann'], position: 1 }).told);
     expect(told.map(({ keys }) => keys === '*')).toEqual(rows.map(([, , silent]) => silent === SILENT));
     expect(told.find(({ channel }) => channel.startsWith('owner:'))).toBeUndefined();
     expect(told).toContainEqual({ view: 'any', channel: 'own-account', keys: '*', position: 1 });

@@ -7,7 +7,7 @@ export type ProjectionsWorkerData = {
 };
 
 /** Messages of such a thread; it receives only one, to stop: any message. */
-export type ProjectionsWorkerSays =
+export type ProjectionsWorkerMessage =
   | { readonly kind: 'progress'; readonly view: string; readonly position: number; readonly head: number }
   | { readonly kind: 'caught-up' }
   /** A list of `ViewChange` as JSON: of a busy log there are thousands, and a thread takes in text twice as fast. */
@@ -19,4 +19,4 @@ export type ProjectionsWorkerSays =
 export const HOLDER = 'api';
 
 /** In such a thread: sends a message to the parent. */
-export const say = (message: ProjectionsWorkerSays): void => parentPort?.postMessage(message);
+export const sendMessage = (message: ProjectionsWorkerMessage): void => parentPort?.postMessage(message);

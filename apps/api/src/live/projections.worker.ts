@@ -5,7 +5,7 @@ import { openEventStore } from '#event-store';
 import { projections } from '#projections';
 import { openReadStore, runProjections } from '#read-store';
 import { openTraces, traceViews } from '#telemetry';
-import { HOLDER, type ProjectionsWorkerData, say } from './projections-talk.ts';
+import { HOLDER, type ProjectionsWorkerData, sendMessage } from './projections-talk.ts';
 
 /** Requests take priority over projections. On Linux this affects only this thread, elsewhere the whole process. */
 const GIVING_WAY = 5;
@@ -25,14 +25,14 @@ try {
     projections,
     holder: HOLDER,
     signal: stop.signal,
-    onChanges: (changes) => say({ kind: 'changes', changes: JSON.stringify(changes) }),
-    onAdvance: (views, position) => say({ kind: 'advanced', views, position }),
+    onChanges: (changes) => sendMessage({ kind: 'changes', changes: JSON.stringify(changes) }),
+    onAdvance: (views, position) => sendMessage({ kind: 'advanced', views, position }),
     onFolded: traces && traceViews(traces),
-    onProgress: ({ name, position, head }) => say({ kind: 'progress', view: name, position, head }),
-    onTrouble: (view, { message }) => say({ kind: 'trouble', view, message }),
+    onProgress: ({ name, position, head }) => sendMessage({ kind: 'progress', view: name, position, head }),
+    onTrouble: (view, { message }) => sendMessage({ kind: 'trouble', view, message }),
   });
   caughtUp.then(
-    () => say({ kind: 'caught-up' }),
+    () => sendMessage({ kind: 'caught-up' }),
     () => undefined,
   );
   await finished;

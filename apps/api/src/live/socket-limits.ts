@@ -14,7 +14,7 @@ export type SocketLimits = {
 const BURST_SECONDS = 10;
 const MINUTE_SECONDS = 60;
 /** More addresses than this are a flood of their own; the oldest is forgotten. */
-const MOST_ADDRESSES = 10_000;
+const MAX_ADDRESSES = 10_000;
 
 type RawSocket = {
   on(event: 'packet', hear: () => void): unknown;
@@ -67,7 +67,7 @@ export class SocketFlood {
   #openings(address: string): TokenBucket {
     const { socketsAnAddress: most } = this.limits;
     const known = this.#opened.get(address) ?? tokenBucket(most, most / MINUTE_SECONDS, this.now);
-    const oldest = this.#opened.size >= MOST_ADDRESSES ? this.#opened.keys().next().value : undefined;
+    const oldest = this.#opened.size >= MAX_ADDRESSES ? this.#opened.keys().next().value : undefined;
     if (oldest !== undefined) this.#opened.delete(oldest);
     this.#opened.set(address, known);
     return known;

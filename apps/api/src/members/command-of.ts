@@ -1,4 +1,4 @@
-import type { MemberActBody } from '#contracts';
+import type { MemberActionBody } from '#contracts';
 import {
   AppointAdmin,
   AppointModerator,
@@ -19,9 +19,10 @@ const plain = {
   'confirm-address': ConfirmAddress,
 } as const;
 
-export const asReason = ({ code, text }: MemberActBody['reason']) => (text === undefined ? { code } : { code, text });
+export const asReason = ({ code, text }: MemberActionBody['reason']) =>
+  text === undefined ? { code } : { code, text };
 
-export const commandOf = (userId: string, body: MemberActBody, make: CommandMaker) => {
+export const commandOf = (userId: string, body: MemberActionBody, make: CommandMaker) => {
   const reason = asReason(body.reason);
   switch (body.act) {
     case 'change-patron-tier':

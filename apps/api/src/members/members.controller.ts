@@ -3,14 +3,14 @@ import { CommandBus } from '@nestjs/cqrs';
 import type { Accounts, Dismissed } from '#accounts';
 import {
   type MemberAccount,
-  type MemberActBody,
+  type MemberActionBody,
   type MemberList,
   members,
   type ReadRequestOf,
   type Written,
 } from '#contracts';
 import { LimitAccountShortly, RestoreAccount } from '#domain';
-import type { Asking } from '#kernel';
+import type { Caller } from '#kernel';
 import { memberHistory, type MemberHistoryDoc } from '#projections/member-history/member-history.projection';
 import { type MemberDoc, members as membersView } from '#projections/members/members.projection';
 import {
@@ -18,22 +18,22 @@ import {
   type MemberKind,
   membersById,
   membersOfKinds,
-  MOST_MEMBERS,
+  MAX_MEMBERS,
 } from '#projections/members/members.query';
 import type { View } from '#read-store';
-import { By } from '../http/asking.ts';
+import { By } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { Refused } from '../http/refused.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { asReason, commandOf } from './command-of.ts';
 import { pageOfMembers } from './list-members.ts';
-import { showMember, tellMemberHistory } from './show-members.ts';
+import { presentMember, presentMemberHistory } from './members.presenter.ts';
 
-const DISMISSES: Partial<Record<MemberActBody['act'], Dismissed['role']>> = {
+const DISMISSES: Partial<Record<MemberActionBody['act'], Dismissed['role']>> = {
   'dismiss-moderator': 'moderator',
   'dismiss-admin': 'admin',
 };
@@ -43,14 +43,14 @@ export class MembersController {
   constructor(
     private readonly commands: CommandBus,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
-    @InView(membersView) private readonly members: View<MemberDoc>,
-    @InView(memberHistory) private readonly histories: View<MemberHistoryDoc>,
+    @InjectView(membersView) private readonly members: View<MemberDoc>,
+    @InjectView(memberHistory) private readonly histories: View<MemberHistoryDoc>,
   ) {}
 
   @Endpoint(members.list)
   async list(
     @Parsed() { query: { find, ...query } }: ReadRequestOf<typeof members.list>,
-    @By() by: Asking,
+    @By() by: Caller,
   ): Promise<Positioned<MemberList>> {
     const now = new Date().toISOString();
     const found = await this.#found(find, query.kind ?? [], now);
@@ -61,18 +61,18 @@ export class MembersController {
   /** When a search finds more users than the limit, the admin types more of the name. */
   async #found(find: string | undefined, kinds: readonly MemberKind[], now: string): Promise<FoundMembers> {
     if (find === undefined) return membersOfKinds(this.members, kinds, now);
-    const people = await this.accounts.persons.find(find, MOST_MEMBERS + 1);
+    const people = await this.accounts.persons.find(find, MAX_MEMBERS + 1);
     const found = await membersById(
       this.members,
-      people.slice(0, MOST_MEMBERS).map(({ id }) => id),
+      people.slice(0, MAX_MEMBERS).map(({ id }) => id),
     );
-    return { ...found, cut: people.length > MOST_MEMBERS };
+    return { ...found, cut: people.length > MAX_MEMBERS };
   }
 
   @Endpoint(members.one)
   async member(
     @Parsed() { params: { userId: id } }: ReadRequestOf<typeof members.one>,
-    @By() by: Asking,
+    @By() by: Caller,
   ): Promise<Positioned<MemberAccount>> {
     const { position, body } = await this.#shown(await membersById(this.members, [id]), by, new Date().toISOString());
     const [found] = body;
@@ -82,7 +82,7 @@ export class MembersController {
 
   @Endpoint(members.history)
   history(@Parsed() { params: { userId: id } }: ReadRequestOf<typeof members.history>) {
-    return tellMemberHistory(this.histories, this.accounts, id);
+    return presentMemberHistory(this.histories, this.accounts, id);
   }
 
   @Endpoint(members.change)
@@ -114,11 +114,11 @@ export class MembersController {
 
   async #shown(
     { position, members: found }: FoundMembers,
-    by: Asking,
+    by: Caller,
     now: string,
   ): Promise<Positioned<readonly MemberAccount[]>> {
     const names = await this.accounts.displayNames(found.map((one) => one.userId));
-    const items = found.map((one) => showMember(one, names.get(one.userId) ?? null, by, now));
+    const items = found.map((one) => presentMember(one, names.get(one.userId) ?? null, by, now));
     return { position, body: items };
   }
 }

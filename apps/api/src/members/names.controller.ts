@@ -8,17 +8,17 @@ import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 
 const FORMER_MS = 90 * 24 * 60 * 60_000;
-const MOST_ODD = 200;
+const MAX_ODD = 200;
 
 @Controller()
 export class NamesController {
   constructor(
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
-    @InView(membersView) private readonly members: View<MemberDoc>,
+    @InjectView(membersView) private readonly members: View<MemberDoc>,
   ) {}
 
   @Endpoint(members.staffNames)
@@ -38,6 +38,6 @@ export class NamesController {
   @Endpoint(members.oddNames)
   @Header('cache-control', 'no-store')
   async odd(): Promise<OddNames> {
-    return { names: [...(await this.accounts.heldNames.odd(MOST_ODD))] };
+    return { names: [...(await this.accounts.heldNames.odd(MAX_ODD))] };
   }
 }

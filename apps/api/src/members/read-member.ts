@@ -11,7 +11,7 @@ export const readMember = async (eventStore: EventStore, userId: string): Promis
  * The user of the session, read from the stores, if they have the role with a second factor; an admin may do all that a
  * moderator may.
  */
-export const actingStaff = async (
+export const callingStaff = async (
   accounts: Accounts,
   eventStore: EventStore,
   cookieHeader: string | undefined,

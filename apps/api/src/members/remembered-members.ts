@@ -6,7 +6,7 @@ import { readMember } from './read-member.ts';
 
 /** As long as a session that another node has ended may be trusted. */
 const REMEMBERED_MS = 30_000;
-const MOST_MEMBERS = 10_000;
+const MAX_MEMBERS = 10_000;
 
 /**
  * Tier and limits of callers, cached for at most 30 s and dropped immediately, on every node, when they change. Too old
@@ -33,7 +33,7 @@ export class RememberedMembers {
     const drops = this.#drops;
     const member = await readMember(this.eventStore, userId);
     if (drops !== this.#drops) return member;
-    const oldest = this.#known.size >= MOST_MEMBERS ? this.#known.keys().next().value : undefined;
+    const oldest = this.#known.size >= MAX_MEMBERS ? this.#known.keys().next().value : undefined;
     if (oldest !== undefined) this.#known.delete(oldest);
     this.#known.set(userId, { member, until: performance.now() + REMEMBERED_MS });
     return member;

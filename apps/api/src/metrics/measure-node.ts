@@ -6,7 +6,7 @@ import { sampledViews } from '#operations';
 import type { Metrics } from '#telemetry';
 import { LiveGateway } from '../live/live.gateway.ts';
 import type { Ports } from '../ports.ts';
-import { ToldStatus } from '../site/told-status.ts';
+import { StatusReport } from '../site/status-report.ts';
 
 const STATES = { works: 1, slow: 0.5, down: 0 } as const;
 
@@ -17,7 +17,7 @@ export const measureNode = (
 ): void => {
   const view = readStore.view(waiting);
   const gateway = app.get(LiveGateway);
-  const told = app.get(ToldStatus);
+  const told = app.get(StatusReport);
   metrics.askedOne('sockets', 'Open sockets of this node', () => gateway.server.engine.clientsCount);
   metrics.askedOne('deck_links', 'Short links to decks that are kept', () => accounts.deckLinks.count());
   metrics.asked('queue_waiting', 'What waits for a moderator, by kind, counted to 1,000', ['kind'], () =>

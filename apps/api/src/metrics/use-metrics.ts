@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isCommand } from '#contracts';
-import { type Metrics, showsToken } from '#telemetry';
+import { type Metrics, presentsToken } from '#telemetry';
 import { endpointOf } from '../http/endpoint-of.ts';
 import { refuseOthers } from '../http/refuse-others.ts';
 import { Refused } from '../http/refused.ts';
@@ -37,7 +37,7 @@ export const useMetricsPage = (app: FastifyInstance, { metrics, config }: Pick<P
   const token = config.metrics?.token;
   app.get('/metrics', async (request, reply) => {
     if (token === undefined) refuseOthers(request);
-    else if (!showsToken(request.headers.authorization, token)) throw new Refused('route-unknown');
+    else if (!presentsToken(request.headers.authorization, token)) throw new Refused('route-unknown');
     const text = await metrics.text();
     return reply.header('cache-control', 'no-store').type(metrics.contentType).send(text);
   });

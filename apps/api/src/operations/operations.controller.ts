@@ -12,9 +12,9 @@ import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { ACCOUNTS, EVENT_STORE, READ_STORE } from '../ports.ts';
-import { tellLog, tellOperations, tellRunning, tellSampled } from './tell-status.ts';
+import { presentLog, presentOperations, presentRunning, presentSampled } from './status.presenter.ts';
 
 @Controller()
 export class OperationsController {
@@ -25,7 +25,7 @@ export class OperationsController {
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     @Inject(READ_STORE) private readonly readStore: ReadStore,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
-    @InView(operationsView) private readonly operations: View<OperationDoc>,
+    @InjectView(operationsView) private readonly operations: View<OperationDoc>,
   ) {}
 
   @Endpoint(operations.status)
@@ -34,14 +34,14 @@ export class OperationsController {
     const status = await readStatus({ eventStore: this.eventStore, readStore: this.readStore }, this.#paces);
     const open = await openOperations(this.operations);
     const lasts = [await lastDone(this.operations, 'backup'), await lastDone(this.operations, 'drill')];
-    const told = await tellOperations(this.accounts, [...open, ...lasts.flatMap((last) => last ?? [])]);
+    const told = await presentOperations(this.accounts, [...open, ...lasts.flatMap((last) => last ?? [])]);
     const find = (doc: OperationDoc | undefined) =>
       told.find(({ operationId }) => operationId === doc?.operationId) ?? null;
-    const running = await tellRunning(this.readStore, told.slice(0, open.length));
-    const sampled = tellSampled(await sampledViews(this.readStore));
+    const running = await presentRunning(this.readStore, told.slice(0, open.length));
+    const sampled = presentSampled(await sampledViews(this.readStore));
     return {
       position,
-      body: { ...tellLog(status), sampled, running, lastBackup: find(lasts[0]), lastDrill: find(lasts[1]) },
+      body: { ...presentLog(status), sampled, running, lastBackup: find(lasts[0]), lastDrill: find(lasts[1]) },
     };
   }
 
@@ -51,7 +51,7 @@ export class OperationsController {
   ): Promise<Positioned<OperationPage>> {
     const cursor = after === undefined ? {} : { after };
     const { position, items, ...rest } = await operationsPage(this.operations, { limit, ...cursor });
-    return { position, body: { items: await tellOperations(this.accounts, items), ...rest } };
+    return { position, body: { items: await presentOperations(this.accounts, items), ...rest } };
   }
 
   @Endpoint(operations.begin)

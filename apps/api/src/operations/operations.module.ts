@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { operationCommands } from '#domain';
 import { handlersOf } from '../commands/handlers-of.ts';
-import { AroundOperations } from './around-operations.ts';
+import { OperationLookups } from './operations.lookups.ts';
 import { OperationsController } from './operations.controller.ts';
-import { SelfCare } from './self-care.ts';
+import { MaintenanceJobs } from './maintenance-jobs.ts';
 import { ViewSamples } from './view-samples.ts';
 
 @Module({
   controllers: [OperationsController],
-  providers: [SelfCare, ViewSamples, ...handlersOf(operationCommands, AroundOperations)],
+  providers: [MaintenanceJobs, ViewSamples, ...handlersOf(operationCommands, OperationLookups)],
 })
 export class OperationsModule {}

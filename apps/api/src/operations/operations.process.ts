@@ -3,7 +3,7 @@ import { eventTypes, upcasters } from '#domain';
 import { openEventStore } from '#event-store';
 import { attend, readOperation, workOnViews } from '#operations';
 import { openReadStore, tryLease } from '#read-store';
-import { openKeptVersions } from '#uploads';
+import { openFileVersions } from '#uploads';
 import type { OperationJob } from './operation-process.ts';
 
 // A process of its own, because the memory of a long rebuild is freed when it ends, and no page waits for it. It never
@@ -19,7 +19,7 @@ const readStore = await openReadStore({ url: readStoreUrl });
 const lease = await tryLease(readStore.leases, `operation:${operationId}`, String(process.pid) + operationId);
 const { status } = await readOperation(eventStore, operationId);
 if (lease && status !== 'ended') {
-  const dumpFiles = dumps === undefined ? undefined : await openKeptVersions(dumps);
+  const dumpFiles = dumps === undefined ? undefined : await openFileVersions(dumps);
   const stores = { eventStore, readStore, ...(dumpFiles && { dumpFiles }) };
   // The result is in the log.
   await attend(stores, operationId, (watching) => workOnViews(stores, { act, target }, watching)).catch(

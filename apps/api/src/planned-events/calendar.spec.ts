@@ -1,10 +1,10 @@
 import { aPlannedEvent } from '#test/planned-event';
 import { calendarOf } from './calendar.ts';
-import { toldEvent } from './told-event.ts';
+import { eventDto } from './event-dto.ts';
 
 const changed = { at: '2026-11-18T09:30:00.000Z', times: 3 };
 const event = (name: string, status: 'preview' | 'published' = 'published') => ({
-  ...toldEvent({ eventId: 'coast', status, facts: { ...aPlannedEvent, name } }, false),
+  ...eventDto({ eventId: 'coast', status, facts: { ...aPlannedEvent, name } }, false),
   changed,
 });
 

@@ -3,11 +3,11 @@ import { drivingChanges, type DrivingChanges } from '#projections/driving-change
 import { type RecordCell, records } from '#projections/records/records.projection';
 import { bestTimes } from '#projections/records/records.query';
 import { type AssetCar, type FieldTime, kindsByRequirements } from '#racing';
-import type { PlannedEventFacts } from '#domain';
+import type { PlannedEventAttributes } from '#domain';
 import type { View } from '#read-store';
 import { LoadedCatalogue } from '../catalogue/loaded-catalogue.ts';
 import { UpcomingTags } from '../catalogue/upcoming-tags.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 
 /** Times considered per track: a slower car never wins. */
 const CELLS_A_PAGE = 500;
@@ -19,8 +19,8 @@ export type Field = { readonly cars: ReadonlyMap<string, AssetCar>; readonly tra
 @Injectable()
 export class EventField {
   constructor(
-    @InView(records) private readonly cells: View<RecordCell>,
-    @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(records) private readonly cells: View<RecordCell>,
+    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
     private readonly catalogue: LoadedCatalogue,
     private readonly tags: UpcomingTags,
   ) {}
@@ -31,7 +31,7 @@ export class EventField {
   }
 
   async of(
-    { requirements }: Pick<PlannedEventFacts, 'requirements'>,
+    { requirements }: Pick<PlannedEventAttributes, 'requirements'>,
     trackCodes: readonly string[],
     also: (car: AssetCar, tune: string) => boolean = () => true,
   ): Promise<Field> {

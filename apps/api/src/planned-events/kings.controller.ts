@@ -7,27 +7,27 @@ import {
   plannedEvents as calls,
   type ReadRequestOf,
 } from '#contracts';
-import { hasTier, type Member, type PlannedEventFacts } from '#domain';
+import { hasTier, type Member, type PlannedEventAttributes } from '#domain';
 import { type ActorId, RuleBroken } from '#kernel';
 import { type PlannedEventDoc, plannedEvents } from '#projections/planned-events/planned-events.projection';
 import { type AssetCar, matchesCriteria } from '#racing';
 import type { View } from '#read-store';
 import { readCriteria } from '../catalogue/find-cars.ts';
-import { Actor } from '../http/asking.ts';
+import { Actor } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
 import { refuseUnlessPatron } from '../http/patrons-only.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { RememberedMembers } from '../members/remembered-members.ts';
 import { EventField } from './event-field.ts';
-import { allKings, bestByRarity, oneByRarity } from './told-kings.ts';
+import { allKings, bestByRarity, oneByRarity } from './kings-dto.ts';
 
 @Controller()
 export class KingsController {
   constructor(
-    @InView(plannedEvents) private readonly events: View<PlannedEventDoc>,
+    @InjectView(plannedEvents) private readonly events: View<PlannedEventDoc>,
     private readonly field: EventField,
     private readonly members: RememberedMembers,
   ) {}
@@ -64,7 +64,7 @@ export class KingsController {
   async #factsFor(
     eventId: string,
     member: Member | undefined,
-  ): Promise<{ readonly position: number; readonly facts: PlannedEventFacts }> {
+  ): Promise<{ readonly position: number; readonly facts: PlannedEventAttributes }> {
     const position = Math.min(await this.events.position(), await this.field.position());
     const found = await this.events.get(eventId);
     if (found?.doc.shelf !== 'shown') throw new RuleBroken('planned-event-unknown', { eventId });

@@ -4,7 +4,7 @@ import { type MovePlannedEvent, plannedEvents as calls, type ReadRequestOf, type
 import {
   CorrectPlannedEvent,
   MakePlannedEvent,
-  type PlannedEventFacts,
+  type PlannedEventAttributes,
   PreviewPlannedEvent,
   PublishPlannedEvent,
   PutPlannedEventBack,
@@ -41,7 +41,7 @@ export class PlannedEventCommandsController {
     // A missing field means unchanged, unlike an empty one.
     const told = Object.fromEntries(
       Object.entries(changes).filter(([, is]) => is !== undefined),
-    ) as Partial<PlannedEventFacts>;
+    ) as Partial<PlannedEventAttributes>;
     const text = reason.text === undefined ? {} : { text: reason.text };
     return this.commands.execute(
       command(CorrectPlannedEvent, { eventId, changes: told, reason: reason.code, ...text }),

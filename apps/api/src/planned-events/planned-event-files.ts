@@ -6,7 +6,7 @@ import {
 } from '#projections/planned-event-images/planned-event-images.projection';
 import { type PlannedEventDoc, plannedEvents } from '#projections/planned-events/planned-events.projection';
 import type { View } from '#read-store';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { EVENT_STORE } from '../ports.ts';
 import { type UploadUse, UploadUses } from '../uploads/upload-uses.ts';
 
@@ -14,8 +14,8 @@ import { type UploadUse, UploadUses } from '../uploads/upload-uses.ts';
 @Injectable()
 export class PlannedEventFiles implements OnModuleInit, UploadUse {
   constructor(
-    @InView(plannedEventImages) private readonly images: View<PlannedEventImage>,
-    @InView(plannedEvents) private readonly events: View<PlannedEventDoc>,
+    @InjectView(plannedEventImages) private readonly images: View<PlannedEventImage>,
+    @InjectView(plannedEvents) private readonly events: View<PlannedEventDoc>,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     private readonly uses: UploadUses,
   ) {}

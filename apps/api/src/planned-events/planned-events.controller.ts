@@ -2,8 +2,8 @@ import { Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import {
   KINGS_TIER,
-  looks as lookCalls,
-  type LooksAt,
+  viewCounts as lookCalls,
+  type ViewCount,
   type PlannedEvent,
   type PlannedEventPage,
   plannedEvents as calls,
@@ -14,24 +14,24 @@ import { type ActorId, RuleBroken } from '#kernel';
 import { type PlannedEventDoc, plannedEvents } from '#projections/planned-events/planned-events.projection';
 import { plannedEventsOn } from '#projections/planned-events/planned-events.query';
 import type { View } from '#read-store';
-import { Actor, Address } from '../http/asking.ts';
+import { Actor, Address } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
-import { LookCounter } from '../looks/look-counter.ts';
+import { InjectView } from '../inject-view.ts';
+import { ViewCounter } from '../view-counts/view-counter.ts';
 import { RememberedMembers } from '../members/remembered-members.ts';
 import { CALENDAR_PAST_MS, EVENTS_IN_CALENDAR } from './calendar-span.ts';
 import { calendarOf } from './calendar.ts';
-import { toldEvent } from './told-event.ts';
+import { eventDto } from './event-dto.ts';
 
 @Controller()
 export class PlannedEventsController {
   constructor(
-    @InView(plannedEvents) private readonly events: View<PlannedEventDoc>,
+    @InjectView(plannedEvents) private readonly events: View<PlannedEventDoc>,
     private readonly members: RememberedMembers,
-    private readonly counter: LookCounter,
+    private readonly counter: ViewCounter,
   ) {}
 
   @Endpoint(calls.list)
@@ -41,7 +41,7 @@ export class PlannedEventsController {
   ): Promise<Positioned<PlannedEventPage>> {
     const seesPreviews = await this.#seesPreviews(actor);
     const { position, items, ...next } = await plannedEventsOn(this.events, { shelf: 'shown', ...query });
-    return { position, body: { items: items.map((doc) => toldEvent(doc, seesPreviews)), ...next } };
+    return { position, body: { items: items.map((doc) => eventDto(doc, seesPreviews)), ...next } };
   }
 
   @Endpoint(calls.calendar)
@@ -53,7 +53,7 @@ export class PlannedEventsController {
     const { items } = await plannedEventsOn(this.events, { shelf: 'shown', from, limit: EVENTS_IN_CALENDAR });
     reply.header('content-disposition', 'inline; filename="events.ics"').header('cache-control', 'public, max-age=600');
     const shown = items.filter(({ facts }) => kind === undefined || facts.kind === kind);
-    return calendarOf(shown.map((doc) => ({ ...toldEvent(doc, false), changed: doc.changed })));
+    return calendarOf(shown.map((doc) => ({ ...eventDto(doc, false), changed: doc.changed })));
   }
 
   @Endpoint(calls.one)
@@ -63,14 +63,14 @@ export class PlannedEventsController {
   ): Promise<Positioned<PlannedEvent>> {
     const position = await this.events.position();
     const shown = await this.#shown(eventId);
-    return { position, body: toldEvent(shown, await this.#seesPreviews(actor)) };
+    return { position, body: eventDto(shown, await this.#seesPreviews(actor)) };
   }
 
   @Endpoint(lookCalls.atEvent)
   async looks(
     @Parsed() { params: { id: eventId }, query: { looked } }: ReadRequestOf<typeof lookCalls.atEvent>,
     @Address() by: string,
-  ): Promise<LooksAt> {
+  ): Promise<ViewCount> {
     await this.#shown(eventId);
     return this.counter.look('event', eventId, looked, by);
   }

@@ -3,9 +3,9 @@ import { plannedEventCommands, plannedEventMaking } from '#domain';
 import { CarsModule } from '../cars/cars.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
-import { LooksModule } from '../looks/looks.module.ts';
+import { ViewCountsModule } from '../view-counts/view-counts.module.ts';
 import { UploadsModule } from '../uploads/uploads.module.ts';
-import { AroundPlannedEvents } from './around-planned-events.ts';
+import { PlannedEventLookups } from './planned-events.lookups.ts';
 import { EventField } from './event-field.ts';
 import { KingsController } from './kings.controller.ts';
 import { PlannedEventFiles } from './planned-event-files.ts';
@@ -14,13 +14,13 @@ import { PlannedEventsController } from './planned-events.controller.ts';
 import { StaffEventsController } from './staff-events.controller.ts';
 
 @Module({
-  imports: [CarsModule, CatalogueModule, LooksModule, UploadsModule],
+  imports: [CarsModule, CatalogueModule, ViewCountsModule, UploadsModule],
   controllers: [PlannedEventsController, StaffEventsController, KingsController, PlannedEventCommandsController],
   providers: [
     EventField,
     PlannedEventFiles,
-    ...handlersOf(plannedEventMaking, AroundPlannedEvents),
-    ...handlersOf(plannedEventCommands, AroundPlannedEvents),
+    ...handlersOf(plannedEventMaking, PlannedEventLookups),
+    ...handlersOf(plannedEventCommands, PlannedEventLookups),
   ],
 })
 export class PlannedEventsModule {}

@@ -6,8 +6,8 @@ import {
   plannedEvents as calls,
   type ReadRequestOf,
 } from '#contracts';
-import { plannedEventWhoMay } from '#domain';
-import { type Asking, RuleBroken } from '#kernel';
+import { plannedEventPermissions } from '#domain';
+import { type Caller, RuleBroken } from '#kernel';
 import {
   plannedEventHistory,
   type PlannedEventHistoryDoc,
@@ -15,32 +15,32 @@ import {
 import { type PlannedEventDoc, plannedEvents } from '#projections/planned-events/planned-events.projection';
 import { plannedEventsOn } from '#projections/planned-events/planned-events.query';
 import type { View } from '#read-store';
-import { By } from '../http/asking.ts';
+import { By } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { ACCOUNTS } from '../ports.ts';
-import { plain, toldEvent } from './told-event.ts';
+import { plain, eventDto } from './event-dto.ts';
 
 @Controller()
 export class StaffEventsController {
   constructor(
-    @InView(plannedEvents) private readonly events: View<PlannedEventDoc>,
-    @InView(plannedEventHistory) private readonly history: View<PlannedEventHistoryDoc>,
+    @InjectView(plannedEvents) private readonly events: View<PlannedEventDoc>,
+    @InjectView(plannedEventHistory) private readonly history: View<PlannedEventHistoryDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
   ) {}
 
   @Endpoint(calls.drafts)
   async drafts(@Parsed() { query }: ReadRequestOf<typeof calls.drafts>): Promise<Positioned<PlannedEventPage>> {
     const { position, items, ...next } = await plannedEventsOn(this.events, query);
-    return { position, body: { items: items.map((doc) => toldEvent(doc, true)), ...next } };
+    return { position, body: { items: items.map((doc) => eventDto(doc, true)), ...next } };
   }
 
   @Endpoint(calls.forStaff)
   async forStaff(
     @Parsed() { params: { id: eventId } }: ReadRequestOf<typeof calls.forStaff>,
-    @By() by: Asking,
+    @By() by: Caller,
   ): Promise<Positioned<PlannedEventForStaff>> {
     const position = Math.min(await this.events.position(), await this.history.position());
     const doc = (await this.events.get(eventId))?.doc;
@@ -57,7 +57,7 @@ export class StaffEventsController {
     }));
     return {
       position,
-      body: { event: toldEvent(doc, true), allowed: plannedEventWhoMay.allowed(doc, by), steps: told },
+      body: { event: eventDto(doc, true), allowed: plannedEventPermissions.allowed(doc, by), steps: told },
     };
   }
 }

@@ -7,9 +7,9 @@ import type { EventStore } from '#event-store';
 import { RuleBroken } from '#kernel';
 import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
 import type { View } from '#read-store';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { ACCOUNTS, EVENT_STORE, LOGGER } from '../ports.ts';
-import { closingOf, wordsGoWith } from './closing-of-kinds.ts';
+import { closingOf, textsGoWith } from './closing-of-kinds.ts';
 
 const A_READ = 500;
 const STATUSES = ['waiting', 'approved', 'declined', 'gone'] as const;
@@ -24,7 +24,7 @@ export class CloseWhatWaits {
   #seen: { readonly at: number; readonly userIds: ReadonlySet<string> } | undefined;
 
   constructor(
-    @InView(waiting) private readonly view: View<WaitingDoc>,
+    @InjectView(waiting) private readonly view: View<WaitingDoc>,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -47,7 +47,7 @@ export class CloseWhatWaits {
     let left = 0;
     for (const userId of [...item.submitters, item.owner, item.itemId.split('|')[1]]) {
       if (userId === undefined || !userIds.has(userId)) continue;
-      if (wordsGoWith(item, userId)) await this.#forgetReport(item.itemId);
+      if (textsGoWith(item, userId)) await this.#forgetReport(item.itemId);
       const closing = item.status === 'waiting' ? closingOf(item, userId, now) : undefined;
       if (closing) left += await this.#close(closing, item);
     }

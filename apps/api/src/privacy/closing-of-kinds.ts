@@ -69,4 +69,4 @@ export const closingOf = (item: Item, userId: string, now: string): Command | un
 };
 
 /** Whether others' texts on an item are deleted with the user it is about. */
-export const wordsGoWith = (item: Item, userId: string): boolean => item.kind === 'report' && isAbout(item, userId);
+export const textsGoWith = (item: Item, userId: string): boolean => item.kind === 'report' && isAbout(item, userId);

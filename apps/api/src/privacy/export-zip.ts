@@ -1,6 +1,6 @@
 import type { Accounts, Texts, WrittenText } from '#accounts';
 import type { EventStore } from '#event-store';
-import { factsOf, type Notes } from './facts-of.ts';
+import { personalEvents, type Notes } from './personal-events.ts';
 import { CSV_START, csvLine } from '#racing';
 import type { UploadFiles } from '#uploads';
 import { pictureFiles } from './picture-files.ts';
@@ -83,7 +83,7 @@ async function* factFiles(
 ): AsyncGenerator<Uint8Array> {
   const [json, csv] = [zip.file('acts.jsonl'), zip.file('acts.csv')];
   csv.add(CSV_START + csvLine(['at', 'what', 'by', 'facts']));
-  for await (const page of factsOf(eventStore, userId, notes)) {
+  for await (const page of personalEvents(eventStore, userId, notes)) {
     for (const fact of page) {
       json.add(`${JSON.stringify(fact)}\n`);
       csv.add(csvLine([fact.at, fact.what, fact.by, JSON.stringify(fact.facts)]));

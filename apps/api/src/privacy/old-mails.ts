@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { MAIL_DAYS } from '#contracts';
-import { clearOutbox, setAsideUnreadable } from '#mail';
+import { clearOutbox, quarantineUnreadable } from '#mail';
 import type { Config } from '../config.ts';
 import { CONFIG, LOGGER } from '../ports.ts';
 
@@ -29,7 +29,7 @@ export class OldMails implements OnApplicationBootstrap, OnModuleDestroy {
 
   async #clear(): Promise<void> {
     try {
-      for (const file of await setAsideUnreadable(this.config.outbox))
+      for (const file of await quarantineUnreadable(this.config.outbox))
         this.logger.warn({ file }, 'a mail in the outbox cannot be read and was set aside');
       await clearOutbox(this.config.outbox, new Date(Date.now() - MAIL_DAYS * DAY_MS).toISOString());
     } catch (error) {

@@ -6,11 +6,11 @@ import type { EventStore } from '#event-store';
 import type { ActorId } from '#kernel';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
-import { Actor } from '../http/asking.ts';
+import { Actor } from '../http/caller.ts';
 import type { Uploads } from '#uploads';
 import { ACCOUNTS, EVENT_STORE, UPLOADS } from '../ports.ts';
 import { ExportSlots } from './export-slots.ts';
-import { mustBeOwnHand } from './own-hand.ts';
+import { requireReauthentication } from './reauthentication.ts';
 import { exportZip } from './export-zip.ts';
 
 const DAY_MS = 86_400_000;
@@ -41,7 +41,7 @@ export class PrivacyController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ClosingAnswer> {
-    await mustBeOwnHand(this.accounts, request, reply, { name: '/me/closing', userId: actor, password });
+    await requireReauthentication(this.accounts, request, reply, { name: '/me/closing', userId: actor, password });
     const dueAt = new Date(Date.now() + CLOSING_DAYS * DAY_MS).toISOString();
     await this.accounts.persons.startClosing(actor, dueAt);
     return { closesAt: (await this.accounts.persons.closesAt(actor)) ?? dueAt };

@@ -3,7 +3,7 @@ import { partsOf } from '#domain';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
 import { carsByIds } from '#projections/cars/cars.query';
 import type { View } from '#read-store';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import type { Subject } from './kind-in-queue.ts';
 
 type Named = { readonly brand: string; readonly name: string; readonly year: number };
@@ -14,7 +14,7 @@ export const carNamed = ({ brand, name, year }: Named): string =>
 
 @Injectable()
 export class CarSubjects {
-  constructor(@InView(cars) private readonly cars: View<CatalogueCar>) {}
+  constructor(@InjectView(cars) private readonly cars: View<CatalogueCar>) {}
 
   async of(itemIds: readonly string[]): Promise<ReadonlyMap<string, Subject>> {
     const carIds = [...new Set(itemIds.map((itemId) => partsOf(itemId)[0]))];

@@ -1,20 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import type { QueueKindName } from '#contracts';
 import { itemFor, queueKey } from '#domain';
-import type { Asking } from '#kernel';
+import type { Caller } from '#kernel';
 import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
 import type { View } from '#read-store';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 
 export type Version = { readonly version?: number };
 
 /** `position`: of the view that the items were read from, where their content can change. */
-type Shown = { readonly by: Asking; readonly itemIds: readonly string[]; readonly position?: number };
+type Shown = { readonly by: Caller; readonly itemIds: readonly string[]; readonly position?: number };
 
 /** The versions of items shown outside of the queue, so that a decision on them can name the version it saw. */
 @Injectable()
 export class ItemVersions {
-  constructor(@InView(waiting) private readonly waiting: View<WaitingDoc>) {}
+  constructor(@InjectView(waiting) private readonly waiting: View<WaitingDoc>) {}
 
   /** For staff only: that a version exists may reveal a report. */
   of(kind: QueueKindName, shown: Shown): Promise<(itemId: string) => Version> {

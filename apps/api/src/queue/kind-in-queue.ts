@@ -1,5 +1,5 @@
 import type { DecideItemBody, QueueDetail, QueueItem, QueueKindName } from '#contracts';
-import type { Asking, Command } from '#kernel';
+import type { Caller, Command } from '#kernel';
 import type { CommandMaker } from '../http/command-maker.ts';
 
 export type Subject = QueueItem['subject'];
@@ -10,7 +10,7 @@ export type KindInQueue = {
   readonly kind: QueueKindName;
   subjects(itemIds: readonly string[]): Promise<ReadonlyMap<string, Subject>>;
   /** Undefined: there is nothing left to decide on. */
-  read(itemId: string, by: Asking): Promise<ReadToDecide | undefined>;
+  read(itemId: string, by: Caller): Promise<ReadToDecide | undefined>;
   decision(itemId: string, said: DecideItemBody, command: CommandMaker): Command | Promise<Command>;
   reopening(itemId: string, was: QueueItem['status'], command: CommandMaker): Command | Promise<Command>;
 };
@@ -19,5 +19,5 @@ export type KindInQueue = {
 export const reasonAmong = <Code extends string>(codes: readonly Code[], said: DecideItemBody): Code | undefined =>
   codes.find((code) => code === said.reason?.code);
 
-export const wordsOf = ({ reason }: DecideItemBody): { readonly text?: string } =>
+export const textOfReason = ({ reason }: DecideItemBody): { readonly text?: string } =>
   reason?.text === undefined ? {} : { text: reason.text };

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type OfItem, queueKey, type QueueKindName } from '#domain';
 import type { KindInQueue, Subject } from './kind-in-queue.ts';
 import { AppealsInQueue } from './kinds/appeals-in-queue.ts';
-import { CarLoopsInQueue } from './kinds/car-loops-in-queue.ts';
+import { AnimatedCardsInQueue } from './kinds/animated-cards-in-queue.ts';
 import { CarPhotosInQueue } from './kinds/car-photos-in-queue.ts';
 import { CarReviewsInQueue } from './kinds/car-reviews-in-queue.ts';
 import { GroupsInQueue } from './kinds/groups-in-queue.ts';
@@ -21,7 +21,7 @@ export class KindsInQueue {
 
   constructor(
     photos: CarPhotosInQueue,
-    loops: CarLoopsInQueue,
+    loops: AnimatedCardsInQueue,
     reviews: CarReviewsInQueue,
     rows: ImportRowsInQueue,
     rounds: RoundsInQueue,

@@ -3,14 +3,14 @@ import { queueKey } from '#domain';
 import type { Notification } from '#projections/notifications/notifications.projection';
 import { type PlannedEventDoc, plannedEvents } from '#projections/planned-events/planned-events.projection';
 import type { View } from '#read-store';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import type { Subject } from './kind-in-queue.ts';
 import { KindsInQueue } from './kinds-in-queue.ts';
 
 @Injectable()
 export class NotificationSubjects {
   constructor(
-    @InView(plannedEvents) private readonly events: View<PlannedEventDoc>,
+    @InjectView(plannedEvents) private readonly events: View<PlannedEventDoc>,
     private readonly kinds: KindsInQueue,
   ) {}
 

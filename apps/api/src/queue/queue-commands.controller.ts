@@ -15,22 +15,22 @@ import {
   queueOfStream,
 } from '#domain';
 import type { EventStore } from '#event-store';
-import { type Asking, fold } from '#kernel';
-import { By } from '../http/asking.ts';
+import { type Caller, fold } from '#kernel';
+import { By } from '../http/caller.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import { Refused } from '../http/refused.ts';
 import { EVENT_STORE } from '../ports.ts';
 import { KindsInQueue } from './kinds-in-queue.ts';
-import { QueueSight } from './queue-sight.ts';
+import { QueueVisibility } from './queue-visibility.ts';
 
 @Controller()
 export class QueueCommandsController {
   constructor(
     private readonly commands: CommandBus,
     private readonly kinds: KindsInQueue,
-    private readonly sight: QueueSight,
+    private readonly sight: QueueVisibility,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
   ) {}
 
@@ -92,7 +92,7 @@ export class QueueCommandsController {
   @Endpoint(calls.reopen)
   async reopen(
     @Parsed() { params: { kind, itemId } }: ReadRequestOf<typeof calls.reopen>,
-    @By() by: Asking,
+    @By() by: Caller,
     @Commands() command: CommandMaker,
   ): Promise<Written> {
     // From its stream: the view may not have the latest decision yet.

@@ -4,16 +4,16 @@ import { queue as calls, type QueueFigures, queueKindNames, type QueueTotals } f
 import { type Decided, figuresSince } from '#projections/waiting/figures.query';
 import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
 import { countUnowned } from '#projections/waiting/waiting.query';
-import type { Asking } from '#kernel';
+import type { Caller } from '#kernel';
 import type { View } from '#read-store';
-import { By } from '../http/asking.ts';
+import { By } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { personOf } from '../imports/person-of.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { ACCOUNTS } from '../ports.ts';
-import { QueueSight } from './queue-sight.ts';
+import { QueueVisibility } from './queue-visibility.ts';
 
 const DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -26,13 +26,13 @@ export class QueueFiguresController {
   #kept: { readonly until: number; readonly totals: Promise<QueueTotals> } | undefined;
 
   constructor(
-    @InView(waiting) private readonly waiting: View<WaitingDoc>,
+    @InjectView(waiting) private readonly waiting: View<WaitingDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
-    private readonly sight: QueueSight,
+    private readonly sight: QueueVisibility,
   ) {}
 
   @Endpoint(calls.figures)
-  async figures(@By() by: Asking): Promise<Positioned<QueueFigures>> {
+  async figures(@By() by: Caller): Promise<Positioned<QueueFigures>> {
     const position = await this.waiting.position();
     const found = await figuresSince(this.waiting, since(), (doc) => isCountedFor(doc, by));
     const waiting = await this.sight.counts(by);
@@ -73,4 +73,4 @@ export class QueueFiguresController {
 const since = (): string => new Date(Date.parse(isoNow()) - DAYS * DAY_MS).toISOString();
 
 /** No one's count includes their own items: a changed number would reveal a report. */
-const isCountedFor = ({ owner }: WaitingDoc, { actor }: Asking): boolean => owner === undefined || owner !== actor;
+const isCountedFor = ({ owner }: WaitingDoc, { actor }: Caller): boolean => owner === undefined || owner !== actor;

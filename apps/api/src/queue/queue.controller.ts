@@ -11,24 +11,24 @@ import {
   type ReadRequestOf,
 } from '#contracts';
 import { queueKey } from '#domain';
-import type { ActorId, Asking } from '#kernel';
+import type { ActorId, Caller } from '#kernel';
 import { notifications, type NotificationsDoc } from '#projections/notifications/notifications.projection';
 import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
 import { minutesSince, pageOf, placeOf, toOwner, usualWait } from '#projections/waiting/waiting.query';
 import type { Stored, View, ViewPositions } from '#read-store';
-import { Actor, By } from '../http/asking.ts';
+import { Actor, By } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { Refused } from '../http/refused.ts';
 import { seenPage } from '../http/seen-page.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { ACCOUNTS, POSITIONS } from '../ports.ts';
 import { KindsInQueue } from './kinds-in-queue.ts';
-import { QueueSight } from './queue-sight.ts';
+import { QueueVisibility } from './queue-visibility.ts';
 import { NotificationSubjects } from './notification-subjects.ts';
-import { ShowQueue } from './show-queue.ts';
+import { QueuePresenter } from './queue.presenter.ts';
 
 /** Kinds whose content can change while they are pending, with the view it is read from. */
 const CHANGING: Partial<Record<QueueKindName, string>> = {
@@ -45,20 +45,20 @@ const docsOf = (items: readonly Stored<WaitingDoc>[]) => items.map(({ doc }) => 
 @Controller()
 export class QueueController {
   constructor(
-    @InView(waiting) private readonly waiting: View<WaitingDoc>,
-    @InView(notifications) private readonly notifications: View<NotificationsDoc>,
+    @InjectView(waiting) private readonly waiting: View<WaitingDoc>,
+    @InjectView(notifications) private readonly notifications: View<NotificationsDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     @Inject(POSITIONS) private readonly positions: ViewPositions,
     private readonly kinds: KindsInQueue,
-    private readonly show: ShowQueue,
-    private readonly sight: QueueSight,
+    private readonly show: QueuePresenter,
+    private readonly sight: QueueVisibility,
     private readonly subjects: NotificationSubjects,
   ) {}
 
   @Endpoint(calls.list)
   async list(
     @Parsed() { query: { kind, ...paged } }: ReadRequestOf<typeof calls.list>,
-    @By() by: Asking,
+    @By() by: Caller,
   ): Promise<Positioned<QueuePage>> {
     const position = await this.waiting.position();
     const { items, next } = await this.sight.page(kind, paged, by);
@@ -75,7 +75,7 @@ export class QueueController {
   async mine(
     @Parsed() { query }: ReadRequestOf<typeof calls.mine>,
     @Actor() actor: ActorId,
-    @By() by: Asking,
+    @By() by: Caller,
   ): Promise<Positioned<MyQueuePage>> {
     const position = await this.waiting.position();
     const { items, next } = await seenPage(
@@ -97,7 +97,7 @@ export class QueueController {
   @Endpoint(calls.one)
   async one(
     @Parsed() { params: { kind, itemId } }: ReadRequestOf<typeof calls.one>,
-    @By() by: Asking,
+    @By() by: Caller,
   ): Promise<Positioned<QueueDetail>> {
     const position = await this.waiting.position();
     const found = await this.sight.one({ kind, itemId }, by);
@@ -128,7 +128,7 @@ export class QueueController {
     if (view !== undefined && stored) await this.positions.waitFor(view, stored.position, SETTLE_MS);
   }
 
-  async #usualWait({ actor }: Asking) {
+  async #usualWait({ actor }: Caller) {
     const since = new Date(Date.parse(isoNow()) - DAYS_OF_WAIT * DAY_MS).toISOString();
     return usualWait(await minutesSince(this.waiting, since, actor));
   }

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { queueCommands } from '#domain';
 import { CarPhotosModule } from '../car-photos/car-photos.module.ts';
-import { ShowcaseModule } from '../showcase/showcase.module.ts';
+import { AnimatedCardsModule } from '../animated-cards/animated-cards.module.ts';
 import { CarReviewsModule } from '../car-reviews/car-reviews.module.ts';
 import { RoundsModule } from '../rounds/rounds.module.ts';
 import { GroupsModule } from '../groups/groups.module.ts';
@@ -14,7 +14,7 @@ import { handlersOf } from '../commands/handlers-of.ts';
 import { CarSubjects } from './car-subjects.ts';
 import { CarPhotosInQueue } from './kinds/car-photos-in-queue.ts';
 import { AppealsInQueue } from './kinds/appeals-in-queue.ts';
-import { CarLoopsInQueue } from './kinds/car-loops-in-queue.ts';
+import { AnimatedCardsInQueue } from './kinds/animated-cards-in-queue.ts';
 import { CarReviewsInQueue } from './kinds/car-reviews-in-queue.ts';
 import { GroupsInQueue } from './kinds/groups-in-queue.ts';
 import { ImportRowsInQueue } from './kinds/import-rows-in-queue.ts';
@@ -29,12 +29,12 @@ import { KindsInQueue } from './kinds-in-queue.ts';
 import { NotificationSubjects } from './notification-subjects.ts';
 import { QueueCommandsController } from './queue-commands.controller.ts';
 import { QueueFiguresController } from './queue-figures.controller.ts';
-import { QueueSight } from './queue-sight.ts';
+import { QueueVisibility } from './queue-visibility.ts';
 import { QueueController } from './queue.controller.ts';
-import { AbleStaff } from '../members/able-staff.ts';
+import { EligibleReviewers } from '../members/eligible-reviewers.ts';
 import { ReviewMailing } from './review-mailing.ts';
 import { ShortOfStaff } from './short-of-staff.ts';
-import { ShowQueue } from './show-queue.ts';
+import { QueuePresenter } from './queue.presenter.ts';
 
 @Module({
   imports: [
@@ -42,7 +42,7 @@ import { ShowQueue } from './show-queue.ts';
     LapTimesModule,
     TemplatesModule,
     CarPhotosModule,
-    ShowcaseModule,
+    AnimatedCardsModule,
     CarReviewsModule,
     RoundsModule,
     GroupsModule,
@@ -57,7 +57,7 @@ import { ShowQueue } from './show-queue.ts';
     TemplatesInQueue,
     PendingCarsInQueue,
     CarPhotosInQueue,
-    CarLoopsInQueue,
+    AnimatedCardsInQueue,
     CarReviewsInQueue,
     ImportRowsInQueue,
     RoundsInQueue,
@@ -67,12 +67,12 @@ import { ShowQueue } from './show-queue.ts';
     ReportsInQueue,
     AppealsInQueue,
     KindsInQueue,
-    ShowQueue,
-    QueueSight,
+    QueuePresenter,
+    QueueVisibility,
     NotificationSubjects,
     ReviewMailing,
-    AbleStaff,
+    EligibleReviewers,
   ],
-  exports: [KindsInQueue, QueueSight],
+  exports: [KindsInQueue, QueueVisibility],
 })
 export class QueueModule {}

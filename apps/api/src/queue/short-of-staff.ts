@@ -13,17 +13,17 @@ import {
   type TakeItemAlone,
 } from '#domain';
 import { type EventStore, runStep } from '#event-store';
-import { type Asking, type Command, fold, RuleBroken } from '#kernel';
+import { type Caller, type Command, fold, RuleBroken } from '#kernel';
 import { members, type MemberDoc } from '#projections/members/members.projection';
 import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
 import { itemsWaiting } from '#projections/waiting/waiting.query';
 import type { ReadStore, View } from '#read-store';
-import type { Around } from '../commands/handlers-of.ts';
+import type { CommandLookups } from '../commands/handlers-of.ts';
 import { isoNow } from '../http/iso-now.ts';
-import { InView } from '../in-view.ts';
-import { ableOf, AbleStaff } from '../members/able-staff.ts';
+import { InjectView } from '../inject-view.ts';
+import { ableOf, EligibleReviewers } from '../members/eligible-reviewers.ts';
 import { EVENT_STORE, LOGGER, READ_STORE } from '../ports.ts';
-import { QueueSight } from './queue-sight.ts';
+import { QueueVisibility } from './queue-visibility.ts';
 
 const EVERY_MS = 60_000;
 const LEASE_MS = 120_000;
@@ -36,7 +36,7 @@ const ITEMS_MAX = 1_000;
  * notification is an event of the item's own stream: neither a restart nor a second node repeats it.
  */
 @Injectable()
-export class ShortOfStaff implements Around<object>, OnApplicationBootstrap, OnModuleDestroy {
+export class ShortOfStaff implements CommandLookups<object>, OnApplicationBootstrap, OnModuleDestroy {
   readonly #holder = randomUUID();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> = Promise.resolve();
@@ -45,13 +45,13 @@ export class ShortOfStaff implements Around<object>, OnApplicationBootstrap, OnM
   #seen = '';
 
   constructor(
-    @InView(waiting) private readonly waiting: View<WaitingDoc>,
-    @InView(members) private readonly members: View<MemberDoc>,
+    @InjectView(waiting) private readonly waiting: View<WaitingDoc>,
+    @InjectView(members) private readonly members: View<MemberDoc>,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     @Inject(READ_STORE) private readonly readStore: ReadStore,
     @Inject(LOGGER) private readonly logger: Logger,
-    private readonly staff: AbleStaff,
-    private readonly sight: QueueSight,
+    private readonly staff: EligibleReviewers,
+    private readonly sight: QueueVisibility,
   ) {}
 
   /** A round of a hidden challenge cannot be decided: it does not exist. */
@@ -100,7 +100,7 @@ export class ShortOfStaff implements Around<object>, OnApplicationBootstrap, OnM
     }
   }
 
-  async #tellAll(staff: readonly Asking[]): Promise<void> {
+  async #tellAll(staff: readonly Caller[]): Promise<void> {
     const admins = staff.flatMap(({ role, actor }) => (role === 'admin' && actor !== undefined ? [actor] : []));
     if (admins.length === 0) return;
     let after: string | undefined;

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { type ReadRequestOf, recaps as calls, type Written } from '#contracts';
 import { ChooseRecap, RevokeRecapShare, ShareRecap, StateRecapZone } from '#domain';
 import type { ActorId } from '#kernel';
-import { Actor } from '../http/asking.ts';
+import { Actor } from '../http/caller.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { RecapMaterial } from '#projections/recap-facts/figures/recap-entries';
-import type { RecapFact } from '#projections/recap-facts/recap-fact';
-import { recapFacts } from '#projections/recap-facts/recap-facts.projection';
-import { factsOfPeriod, spanOfFacts } from '#projections/recap-facts/recap-facts.query';
+import type { RecapMaterial } from '#projections/recap-activities/figures/recap-entries';
+import type { RecapActivity } from '#projections/recap-activities/recap-activity';
+import { recapActivities } from '#projections/recap-activities/recap-activities.projection';
+import { activitiesOfPeriod, spanOfActivities } from '#projections/recap-activities/recap-activities.query';
 import { noRecap, type RecapDoc, recaps } from '#projections/recaps/recaps.projection';
 import type { View } from '#read-store';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { RememberedReigns } from '../records/remembered-reigns.ts';
 
 @Injectable()
 export class RecapReader {
   constructor(
-    @InView(recapFacts) private readonly facts: View<RecapFact>,
-    @InView(recaps) private readonly recaps: View<RecapDoc>,
+    @InjectView(recapActivities) private readonly facts: View<RecapActivity>,
+    @InjectView(recaps) private readonly recaps: View<RecapDoc>,
     private readonly reigns: RememberedReigns,
   ) {}
 
@@ -30,12 +30,12 @@ export class RecapReader {
   }
 
   async materialOf(by: string, period: string, { zones }: RecapDoc): Promise<RecapMaterial> {
-    const [facts, reigns] = [await factsOfPeriod(this.facts, by, period), await this.reigns.of(by)];
+    const [facts, reigns] = [await activitiesOfPeriod(this.facts, by, period), await this.reigns.of(by)];
     return { by, period, zones, facts, ...reigns, now: new Date().toISOString() };
   }
 
   async yearsOf(person: string): Promise<readonly number[]> {
-    const span = await spanOfFacts(this.facts, person);
+    const span = await spanOfActivities(this.facts, person);
     if (!span) return [];
     const [first, last] = [span.from, span.to].map((at) => new Date(at).getUTCFullYear()) as [number, number];
     return Array.from({ length: last - first + 1 }, (_, back) => last - back);

@@ -1,28 +1,34 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Accounts } from '#accounts';
-import { type OwnRecap, type ReadRequestOf, type RecapFactPage, recaps as calls, type SharedRecap } from '#contracts';
+import {
+  type MyRecap,
+  type ReadRequestOf,
+  type RecapActivityPage,
+  recaps as calls,
+  type SharedRecap,
+} from '#contracts';
 import type { ActorId } from '#kernel';
-import { listOf } from '#projections/recap-facts/figures/figure-list';
-import { recapOf } from '#projections/recap-facts/figures/recap-figures';
+import { listOf } from '#projections/recap-activities/figures/figure-list';
+import { recapOf } from '#projections/recap-activities/figures/recap-figures';
 import { type RecapShareDoc, recapShares } from '#projections/recap-shares/recap-shares.projection';
 import { CursorUnreadable, type View } from '#read-store';
-import { Actor } from '../http/asking.ts';
+import { Actor } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { Refused } from '../http/refused.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { RecapReader } from './recap-reader.ts';
-import { RecapTeller } from './recap-teller.ts';
-import { isOfCards, onlyCards, shownFact } from './tell-recap.ts';
+import { RecapBuilder } from './recap-builder.ts';
+import { isOfCards, onlyCards, presentActivity } from './recap.presenter.ts';
 
 @Controller()
 export class RecapsController {
   constructor(
     private readonly reader: RecapReader,
-    private readonly teller: RecapTeller,
-    @InView(recapShares) private readonly shares: View<RecapShareDoc>,
+    private readonly teller: RecapBuilder,
+    @InjectView(recapShares) private readonly shares: View<RecapShareDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
   ) {}
 
@@ -30,7 +36,7 @@ export class RecapsController {
   async own(
     @Parsed() { params: { period } }: ReadRequestOf<typeof calls.own>,
     @Actor() owner: ActorId,
-  ): Promise<Positioned<OwnRecap>> {
+  ): Promise<Positioned<MyRecap>> {
     const position = await this.reader.position();
     const said = await this.reader.saidBy(owner);
     const { kept, named, shares, zones } = said;
@@ -51,14 +57,14 @@ export class RecapsController {
   async list(
     @Parsed() { params: { period }, query }: ReadRequestOf<typeof calls.list>,
     @Actor() owner: ActorId,
-  ): Promise<Positioned<RecapFactPage>> {
+  ): Promise<Positioned<RecapActivityPage>> {
     const position = await this.reader.position();
     const said = await this.reader.saidBy(owner);
     const { entries, figures } = recapOf(await this.reader.materialOf(owner, period, said));
     const all = said.kept ? listOf(entries, figures, { figure: query.list, of: query.of }) : [];
     const from = query.after === undefined ? 0 : Number(query.after);
     if (!Number.isInteger(from) || from < 0) throw new CursorUnreadable();
-    const items = all.slice(from, from + query.limit).map(shownFact);
+    const items = all.slice(from, from + query.limit).map(presentActivity);
     const next = from + query.limit < all.length ? { next: String(from + query.limit) } : {};
     return { position, body: { items, total: all.length, ...next } };
   }

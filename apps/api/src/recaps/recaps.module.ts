@@ -8,13 +8,13 @@ import { RecapCommandsController } from './recap-commands.controller.ts';
 import { RecapPicturesController } from './picture/recap-pictures.controller.ts';
 import { RecapPictures } from './picture/recap-pictures.ts';
 import { RecapReader } from './recap-reader.ts';
-import { RecapTeller } from './recap-teller.ts';
+import { RecapBuilder } from './recap-builder.ts';
 import { RecapsController } from './recaps.controller.ts';
 import { SiteRecapController } from './site-recap.controller.ts';
 
 @Module({
   imports: [ContributorsModule, RecordsModule, TranslationsModule],
   controllers: [RecapsController, SiteRecapController, RecapCommandsController, RecapPicturesController],
-  providers: [RecapReader, RecapTeller, RecapPictures, ...handlersOf(recapCommands)],
+  providers: [RecapReader, RecapBuilder, RecapPictures, ...handlersOf(recapCommands)],
 })
 export class RecapsModule {}

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { type ReadRequestOf, recaps as calls, type SiteRecap } from '#contracts';
-import type { SiteKind, SiteMonth } from '#projections/recap-facts/site-figures';
+import type { SiteKind, SiteMonth } from '#projections/recap-activities/site-figures';
 import { ContributorTally } from '../contributors/contributor-tally.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
@@ -8,7 +8,7 @@ import type { Positioned } from '../http/positioned.ts';
 
 const YEAR_LENGTH = '2025'.length;
 const MONTHS = 12;
-const TRACKS_SHOWN = 5;
+const VISIBLE_TRACKS = 5;
 
 const twoDigits = (of: number): string => String(of).padStart(2, '0');
 
@@ -54,6 +54,6 @@ const topTracks = (months: readonly SiteMonth[]): SiteRecap['topTracks'] => {
       counts.set(trackCode, (counts.get(trackCode) ?? 0) + times);
   return [...counts]
     .sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))
-    .slice(0, TRACKS_SHOWN)
+    .slice(0, VISIBLE_TRACKS)
     .map(([trackCode, times]) => ({ trackCode, times }));
 };

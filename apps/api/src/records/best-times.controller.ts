@@ -15,20 +15,20 @@ import { bestAmong, bestTimes, placeOf } from '#projections/records/records.quer
 import { drivenByCopies, type LapTimeValue } from '#racing';
 import type { View } from '#read-store';
 import { CarIds } from '../cars/car-ids.ts';
-import { Actor } from '../http/asking.ts';
+import { Actor } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { readCellAddress, readTrackCode } from '../lap-times/read-cell-address.ts';
 import { readLapTime } from '../lap-times/read-lap-time.ts';
 
 @Controller()
 export class BestTimesController {
   constructor(
-    @InView(records) private readonly cells: View<RecordCell>,
-    @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
-    @InView(garageCopies) private readonly copies: View<GarageCopiesDoc>,
+    @InjectView(records) private readonly cells: View<RecordCell>,
+    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(garageCopies) private readonly copies: View<GarageCopiesDoc>,
     private readonly carIds: CarIds,
   ) {}
 

@@ -4,7 +4,7 @@ import { type RecordCell, records } from '#projections/records/records.projectio
 import { type TrackRecord, withPrevious } from '#projections/records/previous-record';
 import { latestTimes, recordOfTrack, type RecordViews } from '#projections/records/records.query';
 import type { View } from '#read-store';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { RememberedReigns } from './remembered-reigns.ts';
 
 const TIMES_A_READ = 500;
@@ -24,8 +24,8 @@ export class LatestRecordsOf {
   #kept: Kept | undefined;
 
   constructor(
-    @InView(records) cells: View<RecordCell>,
-    @InView(drivingChanges) driving: View<DrivingChanges>,
+    @InjectView(records) cells: View<RecordCell>,
+    @InjectView(drivingChanges) driving: View<DrivingChanges>,
     private readonly reigns: RememberedReigns,
   ) {
     this.#views = { cells, driving };

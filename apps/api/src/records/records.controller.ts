@@ -16,7 +16,7 @@ import type { View } from '#read-store';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { readTrackCode } from '../lap-times/read-cell-address.ts';
 import { ACCOUNTS } from '../ports.ts';
 import { LatestRecordsOf } from './latest-records.ts';
@@ -26,8 +26,8 @@ type Names = ReadonlyMap<string, string | null>;
 @Controller()
 export class RecordsController {
   constructor(
-    @InView(records) private readonly cells: View<RecordCell>,
-    @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(records) private readonly cells: View<RecordCell>,
+    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     private readonly latestOf: LatestRecordsOf,
   ) {}

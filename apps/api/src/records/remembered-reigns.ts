@@ -7,27 +7,27 @@ import {
 } from '#projections/driving-changes/driving-changes.projection';
 import { ledCell, type LedCell } from '#projections/records/led-cell';
 import { type RecordCell, records } from '#projections/records/records.projection';
-import { type Placed, type Reign, reignsOfTrack, type ToldOfTrack } from '#projections/records/reigns-of-track';
+import { type Placed, type Reign, reignsOfTrack, type TrackReigns } from '#projections/records/reigns-of-track';
 import type { Stored, View } from '#read-store';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 
 const READ_AT_ONCE = 500;
-const NOTHING: ToldOfTrack = { reigns: [], placed: [] };
+const NOTHING: TrackReigns = { reigns: [], placed: [] };
 
 /** The record holders of all tracks: read once, then only the changes. */
 @Injectable()
 export class RememberedReigns {
   readonly #cells = new Map<string, Map<string, LedCell>>();
   readonly #driving = new Map<string, readonly DrivingMoment[]>();
-  readonly #told = new Map<string, ToldOfTrack>();
+  readonly #told = new Map<string, TrackReigns>();
   #byPerson: ReadonlyMap<string, readonly Reign[]> = new Map();
   #placesByPerson: ReadonlyMap<string, readonly Placed[]> = new Map();
   readonly #seen = { cells: -1, driving: -1 };
   #reading: Promise<void> | undefined;
 
   constructor(
-    @InView(records) private readonly records: View<RecordCell>,
-    @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(records) private readonly records: View<RecordCell>,
+    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
   ) {}
 
   async of(person: string): Promise<{ reigns: readonly Reign[]; places: readonly Placed[] }> {
@@ -77,7 +77,7 @@ export class RememberedReigns {
     Object.assign(this.#seen, { cells, driving });
   }
 
-  #tell(trackCode: string): ToldOfTrack {
+  #tell(trackCode: string): TrackReigns {
     return reignsOfTrack([...(this.#cells.get(trackCode)?.values() ?? [])], this.#driving);
   }
 }

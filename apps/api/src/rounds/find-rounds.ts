@@ -13,14 +13,14 @@ import {
   solutionsArePublic,
 } from '#domain';
 import type { EventStore } from '#event-store';
-import { type ActorId, type Asking, RuleBroken } from '#kernel';
+import { type ActorId, type Caller, RuleBroken } from '#kernel';
 import { type ChallengeDoc, challengesView } from '#projections/challenges/challenges.projection';
 import { type RoundDoc, roundsView } from '#projections/rounds/rounds.projection';
 import { roundsOf } from '#projections/rounds/rounds.query';
 import type { View } from '#read-store';
 import type { Config } from '../config.ts';
 import { isoNow } from '../http/iso-now.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { readMember } from '../members/read-member.ts';
 import { CONFIG, EVENT_STORE } from '../ports.ts';
 import { StaleRounds } from './stale-rounds.ts';
@@ -30,7 +30,7 @@ export type FoundRound = {
   readonly number: number;
   readonly doc: RoundDoc | undefined;
   readonly item: RoundItem;
-  readonly by: Asking;
+  readonly by: Caller;
   readonly held: boolean;
   readonly stale: boolean;
 };
@@ -40,8 +40,8 @@ export type FoundRounds = { readonly position: number; readonly rounds: readonly
 @Injectable()
 export class FindRounds {
   constructor(
-    @InView(roundsView) private readonly rounds: View<RoundDoc>,
-    @InView(challengesView) private readonly challenges: View<ChallengeDoc>,
+    @InjectView(roundsView) private readonly rounds: View<RoundDoc>,
+    @InjectView(challengesView) private readonly challenges: View<ChallengeDoc>,
     private readonly staleRounds: StaleRounds,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     @Inject(CONFIG) private readonly config: Config,
@@ -96,7 +96,7 @@ export class FindRounds {
 }
 
 /** Deleted rounds are visible only to staff. */
-const isThereFor = ({ role }: Asking, { round }: RoundItem): boolean => !round.deleted || role !== undefined;
+const isThereFor = ({ role }: Caller, { round }: RoundItem): boolean => !round.deleted || role !== undefined;
 
 const asChallenge = ({ status, facts, rounds }: ChallengeDoc): KnownChallenge => ({
   status,

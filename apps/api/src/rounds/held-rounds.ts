@@ -3,9 +3,9 @@ import { type LockBudget, type LockRound, roundKey, roundLocksAtOnce } from '#do
 import { type RoundDoc, roundsView } from '#projections/rounds/rounds.projection';
 import { roundsHeldBy } from '#projections/rounds/rounds.query';
 import type { View } from '#read-store';
-import { InView } from '../in-view.ts';
-import { ActsOfDay } from '../standing/acts-of-day.ts';
-import { StandingOf } from '../standing/standing-of.ts';
+import { InjectView } from '../inject-view.ts';
+import { DailyActionCounts } from '../action-limits/daily-action-counts.ts';
+import { AccountLevels } from '../action-limits/account-levels.ts';
 
 /** Longer than a view lags: until then a new lock is cached here. */
 const REMEMBERED_MS = 10_000;
@@ -18,9 +18,9 @@ export class HeldRounds {
   readonly #gone = new Map<string, number>();
 
   constructor(
-    @InView(roundsView) private readonly rounds: View<RoundDoc>,
-    private readonly standing: StandingOf,
-    private readonly acts: ActsOfDay,
+    @InjectView(roundsView) private readonly rounds: View<RoundDoc>,
+    private readonly standing: AccountLevels,
+    private readonly acts: DailyActionCounts,
   ) {}
 
   /** Runs the locking of a round; a failed one is not counted. */

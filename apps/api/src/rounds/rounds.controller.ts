@@ -1,7 +1,7 @@
 import { Controller } from '@nestjs/common';
 import {
-  looks as lookCalls,
-  type LooksAt,
+  viewCounts as lookCalls,
+  type ViewCount,
   type ReadRequestOf,
   type RoundAnswer,
   type RoundHistory,
@@ -10,20 +10,20 @@ import {
 } from '#contracts';
 import { roundKey } from '#domain';
 import type { ActorId } from '#kernel';
-import { Actor, Address } from '../http/asking.ts';
+import { Actor, Address } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { LookCounter } from '../looks/look-counter.ts';
+import { ViewCounter } from '../view-counts/view-counter.ts';
 import { FindRounds } from './find-rounds.ts';
-import { ShowRounds } from './show-rounds.ts';
+import { RoundsPresenter } from './rounds.presenter.ts';
 
 @Controller()
 export class RoundsController {
   constructor(
     private readonly find: FindRounds,
-    private readonly show: ShowRounds,
-    private readonly counter: LookCounter,
+    private readonly show: RoundsPresenter,
+    private readonly counter: ViewCounter,
   ) {}
 
   @Endpoint(calls.list)
@@ -48,7 +48,7 @@ export class RoundsController {
     @Parsed() { params: { id: challengeId, round }, query: { looked } }: ReadRequestOf<typeof lookCalls.atRound>,
     @Actor() actor: ActorId | undefined,
     @Address() by: string,
-  ): Promise<LooksAt> {
+  ): Promise<ViewCount> {
     const of = { challengeId, round };
     await this.find.one(of, actor);
     return this.counter.look('round', roundKey(of), looked, by);

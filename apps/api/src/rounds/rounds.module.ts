@@ -9,9 +9,9 @@ import {
 import { CarsModule } from '../cars/cars.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
-import { WeighPerson } from '../lap-times/weigh-person.ts';
-import { LooksModule } from '../looks/looks.module.ts';
-import { AroundRounds } from './around-rounds.ts';
+import { PersonTrust } from '../lap-times/person-trust.ts';
+import { ViewCountsModule } from '../view-counts/view-counts.module.ts';
+import { RoundLookups } from './rounds.lookups.ts';
 import { FindRounds } from './find-rounds.ts';
 import { HeldRounds } from './held-rounds.ts';
 import { RoundCommandsController } from './round-commands.controller.ts';
@@ -19,12 +19,12 @@ import { RoundSubmissionsController } from './round-submissions.controller.ts';
 import { RoundsController } from './rounds.controller.ts';
 import { SavedHandsController } from './saved-hands.controller.ts';
 import { SavedMatchesController } from './saved-matches.controller.ts';
-import { ShowRounds } from './show-rounds.ts';
+import { RoundsPresenter } from './rounds.presenter.ts';
 import { StaleRounds } from './stale-rounds.ts';
 import { ItemVersions } from '../queue/item-versions.ts';
 
 @Module({
-  imports: [CarsModule, CatalogueModule, LooksModule],
+  imports: [CarsModule, CatalogueModule, ViewCountsModule],
   controllers: [
     RoundsController,
     RoundCommandsController,
@@ -34,17 +34,17 @@ import { ItemVersions } from '../queue/item-versions.ts';
   ],
   providers: [
     ItemVersions,
-    WeighPerson,
+    PersonTrust,
     HeldRounds,
-    ...handlersOf(roundCommands, AroundRounds),
-    ...handlersOf(roundLockCommands, AroundRounds),
-    ...handlersOf(roundDraftCommands, AroundRounds),
-    ...handlersOf(roundTrustCommands, AroundRounds),
-    ...handlersOf(roundSolvingCommands, AroundRounds),
+    ...handlersOf(roundCommands, RoundLookups),
+    ...handlersOf(roundLockCommands, RoundLookups),
+    ...handlersOf(roundDraftCommands, RoundLookups),
+    ...handlersOf(roundTrustCommands, RoundLookups),
+    ...handlersOf(roundSolvingCommands, RoundLookups),
     FindRounds,
-    ShowRounds,
+    RoundsPresenter,
     StaleRounds,
   ],
-  exports: [FindRounds, ShowRounds],
+  exports: [FindRounds, RoundsPresenter],
 })
 export class RoundsModule {}

@@ -1,8 +1,8 @@
 import { Controller, Header, Inject } from '@nestjs/common';
 import type { Accounts } from '#accounts';
-import { type ReadRequestOf, roundHands, SAVED_HANDS_KEPT, type SavedHand, type SavedHandsAnswer } from '#contracts';
+import { type ReadRequestOf, roundHands, MAX_SAVED_HANDS, type SavedHand, type SavedHandsAnswer } from '#contracts';
 import type { ActorId } from '#kernel';
-import { Actor } from '../http/asking.ts';
+import { Actor } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
@@ -30,7 +30,7 @@ export class SavedHandsController {
     await this.accounts.savedHands.keep(
       actor,
       hands.map((one) => keptAs(one, now)),
-      SAVED_HANDS_KEPT,
+      MAX_SAVED_HANDS,
     );
     return this.read(actor);
   }

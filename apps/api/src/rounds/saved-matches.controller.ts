@@ -1,8 +1,8 @@
 import { Controller, Header, Inject } from '@nestjs/common';
 import type { Accounts } from '#accounts';
-import { type ReadRequestOf, SAVED_MATCHES_KEPT, savedMatches, type SavedMatchesAnswer } from '#contracts';
+import { type ReadRequestOf, MAX_SAVED_MATCHES, savedMatches, type SavedMatchesAnswer } from '#contracts';
 import type { ActorId } from '#kernel';
-import { Actor } from '../http/asking.ts';
+import { Actor } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
@@ -33,7 +33,7 @@ export class SavedMatchesController {
       text: query,
       changedAt: changedAt < now ? changedAt : now,
     }));
-    await this.accounts.savedMatches.keep(actor, kept, SAVED_MATCHES_KEPT);
+    await this.accounts.savedMatches.keep(actor, kept, MAX_SAVED_MATCHES);
     return this.read(actor);
   }
 }

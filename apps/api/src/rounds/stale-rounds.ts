@@ -3,10 +3,10 @@ import { contentOf, type RoundItem } from '#domain';
 import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import { cellKey } from '#projections/lap-times/lap-times.projection';
 import { type RecordCell, records } from '#projections/records/records.projection';
-import { saidSince } from '#projections/records/said-since.query';
+import { submittedSince } from '#projections/records/submitted-since.query';
 import type { RoundDoc } from '#projections/rounds/rounds.projection';
 import type { Stored, View } from '#read-store';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 
 type Asked = { readonly doc: RoundDoc | undefined; readonly item: RoundItem };
 /** The inputs of a solution: any time on its tracks, and the times and stats of the chosen and opposing cars. */
@@ -21,8 +21,8 @@ type Grounds = {
 @Injectable()
 export class StaleRounds {
   constructor(
-    @InView(records) private readonly records: View<RecordCell>,
-    @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(records) private readonly records: View<RecordCell>,
+    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
   ) {}
 
   /** In the order of the rounds. */
@@ -31,7 +31,7 @@ export class StaleRounds {
     const known = grounds.filter((one) => one !== undefined);
     if (known.length === 0) return rounds.map(() => false);
     const [news, cells, cars] = await Promise.all([
-      saidSince(
+      submittedSince(
         this.records,
         known.flatMap(({ tracks }) => tracks),
         Math.min(...known.map(({ solvedAt }) => solvedAt)),

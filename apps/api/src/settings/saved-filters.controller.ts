@@ -1,8 +1,8 @@
 import { Controller, Header, Inject } from '@nestjs/common';
 import type { Accounts } from '#accounts';
-import { me, type ReadRequestOf, SAVED_FILTERS_KEPT, type SavedFiltersAnswer } from '#contracts';
+import { me, type ReadRequestOf, MAX_SAVED_FILTERS, type SavedFiltersAnswer } from '#contracts';
 import type { ActorId } from '#kernel';
-import { Actor } from '../http/asking.ts';
+import { Actor } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
@@ -27,7 +27,7 @@ export class SavedFiltersController {
     const now = isoNow();
     // A device whose clock is ahead would win for ever.
     const kept = filters.map((one) => ({ ...one, changedAt: one.changedAt < now ? one.changedAt : now }));
-    await this.accounts.savedFilters.keep(actor, kept, SAVED_FILTERS_KEPT);
+    await this.accounts.savedFilters.keep(actor, kept, MAX_SAVED_FILTERS);
     return this.read(actor);
   }
 }

@@ -1,10 +1,10 @@
 import { Controller, Header, Inject } from '@nestjs/common';
 import type { Accounts } from '#accounts';
-import { keptOptions, ownSettings, type ReadRequestOf, type SettingsAnswer } from '#contracts';
+import { savedOptions, mySettings, type ReadRequestOf, type SettingsAnswer } from '#contracts';
 import type { ActorId } from '#kernel';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
-import { Actor } from '../http/asking.ts';
+import { Actor } from '../http/caller.ts';
 import { ACCOUNTS } from '../ports.ts';
 
 /** Options that are synchronised between a user's devices; the newest win. */
@@ -12,16 +12,16 @@ import { ACCOUNTS } from '../ports.ts';
 export class SettingsController {
   constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}
 
-  @Endpoint(ownSettings.mine)
+  @Endpoint(mySettings.mine)
   @Header('cache-control', 'no-store')
   async read(@Actor() actor: ActorId): Promise<SettingsAnswer> {
     const kept = await this.accounts.settings.of(actor);
-    return { kept: kept ? { changedAt: kept.changedAt, options: keptOptions.parse(kept.options) } : null };
+    return { kept: kept ? { changedAt: kept.changedAt, options: savedOptions.parse(kept.options) } : null };
   }
 
-  @Endpoint(ownSettings.keep)
+  @Endpoint(mySettings.keep)
   async keep(
-    @Parsed() { body: { changedAt, options } }: ReadRequestOf<typeof ownSettings.keep>,
+    @Parsed() { body: { changedAt, options } }: ReadRequestOf<typeof mySettings.keep>,
     @Actor() actor: ActorId,
   ): Promise<SettingsAnswer> {
     // A device whose clock is ahead would win for ever.

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
-import { MailWishesController } from './mail-wishes.controller.ts';
+import { EmailPreferencesController } from './email-preferences.controller.ts';
 import { SavedFiltersController } from './saved-filters.controller.ts';
 import { SettingsController } from './settings.controller.ts';
 
-@Module({ controllers: [SettingsController, SavedFiltersController, MailWishesController] })
+@Module({ controllers: [SettingsController, SavedFiltersController, EmailPreferencesController] })
 export class SettingsModule {}

@@ -8,7 +8,7 @@ import type { View, ViewPositions } from '#read-store';
 import type { Uploads } from '#uploads';
 import type { Config } from '../config.ts';
 import { hasRoom } from '../health/disk-room.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { ACCOUNTS, CONFIG, EVENT_STORE, POSITIONS, UPLOADS } from '../ports.ts';
 
 type Health = SiteStatus['parts'][number];
@@ -31,7 +31,7 @@ export class SiteHealth {
     @Inject(POSITIONS) private readonly positions: ViewPositions,
     @Inject(UPLOADS) private readonly uploads: Uploads,
     @Inject(CONFIG) private readonly config: Config,
-    @InView(records) private readonly records: View<object>,
+    @InjectView(records) private readonly records: View<object>,
   ) {}
 
   parts(): Promise<Health[]> {

@@ -16,8 +16,8 @@ import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
-import { ToldStatus } from './told-status.ts';
+import { InjectView } from '../inject-view.ts';
+import { StatusReport } from './status-report.ts';
 
 const nothing: SiteDoc = { off: [], maintenance: null };
 
@@ -25,8 +25,8 @@ const nothing: SiteDoc = { off: [], maintenance: null };
 export class SiteController {
   constructor(
     private readonly commands: CommandBus,
-    private readonly told: ToldStatus,
-    @InView(siteView) private readonly site: View<SiteDoc>,
+    private readonly told: StatusReport,
+    @InjectView(siteView) private readonly site: View<SiteDoc>,
   ) {}
 
   @Endpoint(calls.notices)

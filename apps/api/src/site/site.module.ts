@@ -1,19 +1,19 @@
 import { Module } from '@nestjs/common';
 import { incidentCommands, siteCommands } from '#domain';
 import { handlersOf } from '../commands/handlers-of.ts';
-import { AroundSite } from './around-site.ts';
+import { SiteLookups } from './site.lookups.ts';
 import { SiteController } from './site.controller.ts';
 import { SiteHealth } from './site-health.ts';
 import { SiteState } from './site-state.ts';
-import { ToldStatus } from './told-status.ts';
+import { StatusReport } from './status-report.ts';
 
 @Module({
   controllers: [SiteController],
   providers: [
     SiteState,
     SiteHealth,
-    ToldStatus,
-    ...handlersOf(siteCommands, AroundSite),
+    StatusReport,
+    ...handlersOf(siteCommands, SiteLookups),
     ...handlersOf(incidentCommands),
   ],
 })

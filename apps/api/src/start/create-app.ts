@@ -4,7 +4,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import type { Accounts } from '#accounts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RedisClientType } from 'redis';
-import { useAccountCounters } from '../accounts/ask-accounts.ts';
+import { useAccountCounters } from '../accounts/call-auth.ts';
 import { countersInFile } from '../accounts/counters.file.ts';
 import type { Counters } from '../accounts/counters.ts';
 import { countersInRedis } from '../accounts/counters.redis.ts';
@@ -25,10 +25,10 @@ import { useOpenApi } from '../http/open-api.ts';
 import { ProblemFilter } from '../http/problem.filter.ts';
 import { problemOf } from '../http/problem-of.ts';
 import { useCors } from '../http/other-origins.ts';
-import { useKeys } from '../http/shown-key.ts';
+import { useKeys } from '../http/presented-key.ts';
 import { RememberedMembers } from '../members/remembered-members.ts';
-import { accountGuard } from '../standing/account-guard.ts';
-import { ActsOfDay, useActCounters } from '../standing/acts-of-day.ts';
+import { accountGuard } from '../action-limits/account-guard.ts';
+import { DailyActionCounts, useActionCounters } from '../action-limits/daily-action-counts.ts';
 import { useRateLimits } from '../http/rate-limits.ts';
 import { useOriginCheck } from '../http/same-origin.ts';
 import { useSecurityHeaders } from '../http/security-headers.ts';
@@ -55,7 +55,7 @@ const CONNECTIONS_CHECKED_EVERY_MS = 5_000;
 const PARAMETER_CHARACTERS_MAX = 120 * 9;
 
 const guardOf = (app: NestFastifyApplication, accounts: Accounts) =>
-  accountGuard(accounts, app.get(RememberedMembers), app.get(ActsOfDay));
+  accountGuard(accounts, app.get(RememberedMembers), app.get(DailyActionCounts));
 
 /** The full HTTP and socket application over open stores, initialised and not yet listening. */
 export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<NestFastifyApplication> => {
@@ -108,7 +108,7 @@ const useCounters = async (
 ): Promise<void> => {
   const shared = redis && countersInRedis(redis);
   useAccountCounters(fastify, shared);
-  useActCounters(fastify, shared ?? (await ofOneNode(fastify, config)));
+  useActionCounters(fastify, shared ?? (await ofOneNode(fastify, config)));
   await useRateLimits(fastify, config, shared && limitCommands(shared));
 };
 

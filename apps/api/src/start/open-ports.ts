@@ -15,8 +15,8 @@ import { forgetInOutbox, openMailer } from '#mail';
 import { checkAccountsAreThere, checkLogIsThere } from '#operations';
 import { openReadStore, type Projection, type ReadStore, ViewPositions } from '#read-store';
 import { measuredLog, measureViews, Metrics, openTraces, tracedLog } from '#telemetry';
-import { openKeptVersions, openUploadFiles, openWaitingFiles, uploadsIn } from '#uploads';
-import { MailWords } from '../accounts/mail-words.ts';
+import { openFileVersions, openUploadFiles, openPendingFiles, uploadsIn } from '#uploads';
+import { MailTexts } from '../accounts/mail-texts.ts';
 import { sendMailBy } from '../accounts/send-mail-by.ts';
 import { noteRenames } from '../accounts/note-renames.ts';
 import { openConfiguredMessenger } from '../chat-link/open-messenger.ts';
@@ -31,7 +31,7 @@ export const isEmbedded = (config: Config): boolean => config.readStoreUrl.start
  * Whether a store is a file of the folder, which then belongs to one process; nodes of several servers share it for
  * their emails.
  */
-export const keepsFiles = ({ eventStoreUrl, readStoreUrl, accountsUrl }: Config): boolean =>
+export const usesFiles = ({ eventStoreUrl, readStoreUrl, accountsUrl }: Config): boolean =>
   [eventStoreUrl, readStoreUrl, accountsUrl].some((url) => url.startsWith('sqlite:'));
 
 /** Opens every store. The caller closes them. */
@@ -47,15 +47,15 @@ export const openPorts = async (given: Config, logger: Logger, tell?: (line: str
   const readStore = await openReadStore({ url: config.readStoreUrl });
   if (metrics) measureViews(metrics, { eventStore, readStore });
   const mailer = await openOwnMailer(config, logger);
-  const mailWords = new MailWords(logger);
+  const mailWords = new MailTexts(logger);
   const messenger = await openConfiguredMessenger(config);
   await checkAccountsAreThere(eventStore, config, await accountsAreThere(config.accountsUrl));
   const journal = await openErasureJournal(config.erasureJournal);
   const sendMail = sendMailBy(mailer, mailWords, logger);
   const accounts = await openOwnAccounts(config, { sendMail, renamed: noteRenames(eventStore), journal, logger });
   const positions = isEmbedded(config) ? new ViewPositions() : new ViewPositions(positionsIn(readStore));
-  const uploads = uploadsIn(await openUploadFiles(config.uploads), await openWaitingFiles(config.uploads));
-  const dumpFiles = config.dumps ? await openKeptVersions(config.dumps) : readStore.assets;
+  const uploads = uploadsIn(await openUploadFiles(config.uploads), await openPendingFiles(config.uploads));
+  const dumpFiles = config.dumps ? await openFileVersions(config.dumps) : readStore.assets;
   return {
     config,
     logger,

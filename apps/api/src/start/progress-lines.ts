@@ -1,11 +1,11 @@
 /** Prints a line; a progress line replaces the one before it, where lines can. */
-export type Tell = (line: string, moves?: 'moves') => void;
+export type ProgressReporter = (line: string, moves?: 'moves') => void;
 
 /** A fast startup shows no progress. */
 const QUIET_MS = 1_000;
 
 /** Total progress of all views being built, in a line each tenth: so that a long startup looks alive. */
-export const progressLines = (tell: Tell, now: () => number = () => performance.now()) => {
+export const progressLines = (tell: ProgressReporter, now: () => number = () => performance.now()) => {
   const shares = new Map<string, number>();
   const loudFrom = now() + QUIET_MS;
   let told = 0;

@@ -4,8 +4,8 @@ import { runJob } from '#event-store';
 import type { Ports } from '../ports.ts';
 import { seedDemoCars } from './demo-cars/seed-demo-cars.ts';
 import { seedDemoEventImages } from './demo-cars/seed-demo-events.ts';
-import { seedDemoLooks } from './demo-cars/seed-demo-looks.ts';
-import { seedDemoLoops } from './demo-cars/seed-demo-loops.ts';
+import { seedDemoViewCounts } from './demo-cars/seed-demo-view-counts.ts';
+import { seedDemoAnimatedCards } from './demo-cars/seed-demo-animated-cards.ts';
 import {
   seedDemoGroups,
   seedDemoIncident,
@@ -29,14 +29,14 @@ export const seed = async ({ config, eventStore, accounts, ...others }: Ports, n
   if (!config.demoCars) return;
   await seedDemoCars({ config, eventStore, accounts, ...others }, now);
   await seedDemoEventImages({ eventStore, accounts, ...others }, now);
-  await seedDemoLoops({ eventStore, accounts, ...others }, now);
+  await seedDemoAnimatedCards({ eventStore, accounts, ...others }, now);
   await seedDemoTimeline({ eventStore, accounts }, now);
   await seedDemoGroups({ eventStore, accounts }, now);
   await seedDemoTemplates({ eventStore, accounts }, now);
   await seedDemoTranslations({ eventStore, accounts }, now);
   await seedDemoReports({ eventStore, accounts }, now);
   await seedDemoIncident({ eventStore, accounts }, now);
-  await seedDemoLooks({ accounts }, now);
+  await seedDemoViewCounts({ accounts }, now);
 };
 
 /** No one can log in as one of them: the password is unknown. */

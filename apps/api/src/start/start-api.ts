@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { DestinationStream, Logger } from 'pino';
-import { keepCatalogue } from '#catalogue';
-import { keepFolderPrivate, lockFolder, makeFilesPrivate } from '#event-store';
+import { cacheCatalogue } from '#catalogue';
+import { makeFolderPrivate, lockFolder, makeFilesPrivate } from '#event-store';
 import { openLogger } from '#telemetry';
 import { CurrentGameVersion } from '../catalogue/current-game-version.ts';
 import type { Config } from '../config.ts';
@@ -10,9 +10,9 @@ import { LiveGateway } from '../live/live.gateway.ts';
 import type { Ports } from '../ports.ts';
 import { createApp } from './create-app.ts';
 import { embedProjections } from './embed-projections.ts';
-import type { Tell } from './progress-lines.ts';
+import type { ProgressReporter } from './progress-lines.ts';
 import { missingSenders } from './missing-senders.ts';
-import { closePorts, isEmbedded, keepsFiles, openPorts } from './open-ports.ts';
+import { closePorts, isEmbedded, usesFiles, openPorts } from './open-ports.ts';
 import { closeRedis, openRedis } from './open-redis.ts';
 import { seed } from './seed.ts';
 
@@ -28,7 +28,11 @@ export type RunningApi = {
  * Starts the API: locks the folder, opens the stores, builds the views. `tell` gets progress lines of a long startup.
  * The log goes to standard output by default.
  */
-export const startApi = async (config: Config, tell: Tell, logTo?: DestinationStream): Promise<RunningApi> => {
+export const startApi = async (
+  config: Config,
+  tell: ProgressReporter,
+  logTo?: DestinationStream,
+): Promise<RunningApi> => {
   const opened = new AsyncDisposableStack();
   try {
     const { app, ports } = await bringUp(config, tell, opened, logTo);
@@ -42,11 +46,16 @@ export const startApi = async (config: Config, tell: Tell, logTo?: DestinationSt
 };
 
 /** Last opened, first closed: requests end before the stores they use. */
-const bringUp = async (config: Config, tell: Tell, opened: AsyncDisposableStack, logTo?: DestinationStream) => {
+const bringUp = async (
+  config: Config,
+  tell: ProgressReporter,
+  opened: AsyncDisposableStack,
+  logTo?: DestinationStream,
+) => {
   const logger = openLogger({ level: config.logLevel }, logTo);
   keepPrivate(config.dataDir, logger);
   for (const line of missingSenders(config)) logger.warn(line);
-  if (keepsFiles(config)) opened.adopt(lockFolder(config.dataDir), (lock) => lock.release());
+  if (usesFiles(config)) opened.adopt(lockFolder(config.dataDir), (lock) => lock.release());
   const redis = config.redisUrl && opened.adopt(await openRedis(config.redisUrl, logger), closeRedis);
   const ports = opened.adopt(await openPorts(config, logger, tell), closePorts);
   await seed(ports, new Date().toISOString());
@@ -54,7 +63,7 @@ const bringUp = async (config: Config, tell: Tell, opened: AsyncDisposableStack,
   const live: { gateway?: LiveGateway; version?: CurrentGameVersion } = {};
   if (isEmbedded(config)) {
     const catalogue = opened.adopt(
-      keepCatalogue({
+      cacheCatalogue({
         readStoreUrl: config.readStoreUrl,
         made: (change) => live.gateway?.tell([change]),
         trouble: (error) => logger.warn({ err: error }, 'the catalogue could not be made'),
@@ -79,7 +88,7 @@ const bringUp = async (config: Config, tell: Tell, opened: AsyncDisposableStack,
 const keepPrivate = (folder: string, logger: Logger): void => {
   makeFilesPrivate();
   try {
-    keepFolderPrivate(folder);
+    makeFolderPrivate(folder);
   } catch (error) {
     logger.warn({ err: error, folder }, 'the folder is another user’s: see that nobody else may read it');
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { isGuessable, OWN_SECRET_FILE } from '#accounts';
+import { isGuessable, SECRET_FILE } from '#accounts';
 import { type Config, ConfigInvalid } from '../config.ts';
-import { ownSecret } from './own-secret.ts';
+import { installationSecret } from './installation-secret.ts';
 
 const HOW = 'openssl rand -hex 32';
 
@@ -10,9 +10,9 @@ export const strongSecret = async ({ authSecret, dataDir, givenSecrets }: Config
   for (const [name, secret] of Object.entries(givenSecrets))
     if (await isGuessable(secret)) throw weak(name, `is too easy to guess: make a random one, as by \`${HOW}\``);
   if (authSecret !== undefined) return authSecret;
-  const made = await ownSecret(dataDir);
+  const made = await installationSecret(dataDir);
   if (!(await isGuessable(made))) return made;
-  const file = join(dataDir, OWN_SECRET_FILE);
+  const file = join(dataDir, SECRET_FILE);
   throw weak(
     file,
     'is not the secret that was made there: bring it back from a backup, or remove the file for a new one',

@@ -1,27 +1,27 @@
 import { Controller } from '@nestjs/common';
 import { type ReadRequestOf, type Template, type TemplatePage, templates as calls } from '#contracts';
-import { type ActorId, type Asking, RuleBroken } from '#kernel';
+import { type ActorId, type Caller, RuleBroken } from '#kernel';
 import { type TemplateDoc, templates } from '#projections/templates/templates.projection';
 import { templatesBy, templatesIn, type TemplatePage as Found } from '#projections/templates/templates.query';
 import type { View } from '#read-store';
-import { Actor, By } from '../http/asking.ts';
+import { Actor, By } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
-import { ShowTemplates } from './show-templates.ts';
+import { InjectView } from '../inject-view.ts';
+import { TemplatesPresenter } from './templates.presenter.ts';
 
 @Controller()
 export class TemplatesController {
   constructor(
-    @InView(templates) private readonly templates: View<TemplateDoc>,
-    private readonly show: ShowTemplates,
+    @InjectView(templates) private readonly templates: View<TemplateDoc>,
+    private readonly show: TemplatesPresenter,
   ) {}
 
   @Endpoint(calls.list)
   async list(
     @Parsed() { query }: ReadRequestOf<typeof calls.list>,
-    @By() by: Asking,
+    @By() by: Caller,
   ): Promise<Positioned<TemplatePage>> {
     return this.#page(await templatesIn(this.templates, 'approved', query), by);
   }
@@ -37,7 +37,7 @@ export class TemplatesController {
   @Endpoint(calls.waiting)
   async waiting(
     @Parsed() { query }: ReadRequestOf<typeof calls.waiting>,
-    @By() by: Asking,
+    @By() by: Caller,
   ): Promise<Positioned<TemplatePage>> {
     return this.#page(await templatesIn(this.templates, 'waiting', query), by);
   }
@@ -45,7 +45,7 @@ export class TemplatesController {
   @Endpoint(calls.one)
   async one(
     @Parsed() { params: { id: templateId } }: ReadRequestOf<typeof calls.one>,
-    @By() by: Asking,
+    @By() by: Caller,
   ): Promise<Positioned<Template>> {
     const position = await this.templates.position();
     const found = await this.templates.get(templateId);
@@ -54,7 +54,7 @@ export class TemplatesController {
     return { position, body };
   }
 
-  async #page({ position, items, ...next }: Found, by: Asking): Promise<Positioned<TemplatePage>> {
+  async #page({ position, items, ...next }: Found, by: Caller): Promise<Positioned<TemplatePage>> {
     return { position, body: { items: await this.show.shown(items, by), ...next } };
   }
 }

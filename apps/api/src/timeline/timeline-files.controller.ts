@@ -8,7 +8,7 @@ import type { Config } from '../config.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { CONFIG } from '../ports.ts';
 import { atomOf } from './atom.ts';
 import { calendarOf } from './calendar.ts';
@@ -21,7 +21,7 @@ const FEED_ITEMS = 50;
 @Controller()
 export class TimelineFilesController {
   constructor(
-    @InView(timeline) private readonly timeline: View<TimelineDoc>,
+    @InjectView(timeline) private readonly timeline: View<TimelineDoc>,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 

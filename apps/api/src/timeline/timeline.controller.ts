@@ -6,25 +6,25 @@ import {
   type TimelineItem,
   type TimelinePart,
 } from '#contracts';
-import { type Asking, RuleBroken } from '#kernel';
+import { type Caller, RuleBroken } from '#kernel';
 import { timeline, type TimelineDoc } from '#projections/timeline/timeline.projection';
 import { timelineCounts, timelineDrafts, timelineIn } from '#projections/timeline/timeline.query';
 import type { View } from '#read-store';
-import { By } from '../http/asking.ts';
+import { By } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { maySee } from './may-see.ts';
 import { quartersOf } from './quarters.ts';
-import { ShowTimeline } from './show-timeline.ts';
+import { TimelinePresenter } from './timeline.presenter.ts';
 
 @Controller()
 export class TimelineController {
   constructor(
-    @InView(timeline) private readonly timeline: View<TimelineDoc>,
-    private readonly show: ShowTimeline,
+    @InjectView(timeline) private readonly timeline: View<TimelineDoc>,
+    private readonly show: TimelinePresenter,
   ) {}
 
   @Endpoint(calls.list)
@@ -54,12 +54,12 @@ export class TimelineController {
   @Endpoint(calls.ofStaff)
   ofStaff(
     @Parsed() { params: { id } }: ReadRequestOf<typeof calls.ofStaff>,
-    @By() by: Asking,
+    @By() by: Caller,
   ): Promise<Positioned<TimelineDetail>> {
     return this.#detail(id, by, true);
   }
 
-  async #detail(itemId: string, by: Asking, withSpoilers: boolean): Promise<Positioned<TimelineDetail>> {
+  async #detail(itemId: string, by: Caller, withSpoilers: boolean): Promise<Positioned<TimelineDetail>> {
     const position = await this.timeline.position();
     const found = await this.timeline.get(itemId);
     if (!found || !maySee(found.doc, isoNow(), { by, withSpoilers }))

@@ -5,7 +5,7 @@ import type { SiteTextDoc, SiteTextsDoc } from '#projections/site-texts/site-tex
 import { siteTexts } from '#projections/site-texts/site-texts.projection';
 import { siteTextsIn } from '#projections/site-texts/site-texts.query';
 import type { View } from '#read-store';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { ReleaseTexts } from './release-texts.ts';
 
 /** A text in a language; `live`: the shown text, null: English; `was`: the English that an outdated one translates. */
@@ -23,7 +23,7 @@ export type LanguageText = {
 @Injectable()
 export class LanguageTexts {
   constructor(
-    @InView(siteTexts) private readonly view: View<SiteTextsDoc>,
+    @InjectView(siteTexts) private readonly view: View<SiteTextsDoc>,
     private readonly release: ReleaseTexts,
   ) {}
 

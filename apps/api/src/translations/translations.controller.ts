@@ -8,24 +8,24 @@ import {
   type TextFile,
   translations as calls,
 } from '#contracts';
-import { type Asking, RuleBroken } from '#kernel';
+import { type Caller, RuleBroken } from '#kernel';
 import { type SiteTextsDoc, siteTexts } from '#projections/site-texts/site-texts.projection';
 import type { View } from '#read-store';
-import { By } from '../http/asking.ts';
+import { By } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { fileKey, LanguageTexts } from './language-texts.ts';
 import { pageOfTexts } from './list-texts.ts';
-import { ShowTexts } from './show-texts.ts';
+import { TextsPresenter } from './texts.presenter.ts';
 
 @Controller()
 export class TranslationsController {
   constructor(
-    @InView(siteTexts) private readonly view: View<SiteTextsDoc>,
+    @InjectView(siteTexts) private readonly view: View<SiteTextsDoc>,
     private readonly texts: LanguageTexts,
-    private readonly show: ShowTexts,
+    private readonly show: TextsPresenter,
   ) {}
 
   @Endpoint(calls.coverage)
@@ -64,7 +64,7 @@ export class TranslationsController {
   }
 
   @Endpoint(calls.one)
-  async one(@Parsed() { params }: ReadRequestOf<typeof calls.one>, @By() by: Asking): Promise<Positioned<SiteText>> {
+  async one(@Parsed() { params }: ReadRequestOf<typeof calls.one>, @By() by: Caller): Promise<Positioned<SiteText>> {
     const found = await this.show.one(params, by);
     if (!found) throw new RuleBroken('translation-unknown');
     return found;

@@ -6,11 +6,11 @@ import {
   translatorsCommands,
 } from '#domain';
 import { handlersOf } from '../commands/handlers-of.ts';
-import { ApprovedMailWords } from './approved-mail-words.ts';
-import { AroundTranslations, AroundTranslators } from './around-translations.ts';
+import { ApprovedMailTexts } from './approved-mail-texts.ts';
+import { TranslationLookups, TranslatorLookups } from './translations.lookups.ts';
 import { LanguageTexts } from './language-texts.ts';
 import { ReleaseTexts } from './release-texts.ts';
-import { ShowTexts } from './show-texts.ts';
+import { TextsPresenter } from './texts.presenter.ts';
 import { TranslationCommandsController } from './translation-commands.controller.ts';
 import { TranslationsController } from './translations.controller.ts';
 import { ItemVersions } from '../queue/item-versions.ts';
@@ -21,13 +21,13 @@ import { ItemVersions } from '../queue/item-versions.ts';
     ItemVersions,
     ReleaseTexts,
     LanguageTexts,
-    ShowTexts,
-    ApprovedMailWords,
-    ...handlersOf(translationCommands, AroundTranslations),
-    ...handlersOf(translationCommentCommands, AroundTranslations),
-    ...handlersOf(translationReviewCommands, AroundTranslations),
-    ...handlersOf(translatorsCommands, AroundTranslators),
+    TextsPresenter,
+    ApprovedMailTexts,
+    ...handlersOf(translationCommands, TranslationLookups),
+    ...handlersOf(translationCommentCommands, TranslationLookups),
+    ...handlersOf(translationReviewCommands, TranslationLookups),
+    ...handlersOf(translatorsCommands, TranslatorLookups),
   ],
-  exports: [ShowTexts, LanguageTexts, ReleaseTexts],
+  exports: [TextsPresenter, LanguageTexts, ReleaseTexts],
 })
 export class TranslationsModule {}

@@ -4,7 +4,7 @@ import { type AppealState, appeals as calls, type ReadRequestOf, type Written } 
 import { type AppealEvent, appeal, appealStream, MakeAppeal, queued } from '#domain';
 import type { EventStore } from '#event-store';
 import { type ActorId, fold } from '#kernel';
-import { Actor } from '../http/asking.ts';
+import { Actor } from '../http/caller.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';

@@ -2,9 +2,9 @@ import { Controller, Inject } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import type { Accounts } from '#accounts';
 import { tunedStats as calls, type ReadRequestOf, type TunedStatsOfCar, type Written } from '#contracts';
-import { SubmitTunedStats, tunedStatsWhoMay, WithdrawTunedStats } from '#domain';
+import { SubmitTunedStats, tunedStatsPermissions, WithdrawTunedStats } from '#domain';
 import type { EventStore } from '#event-store';
-import { type Asking, RuleBroken } from '#kernel';
+import { type Caller, RuleBroken } from '#kernel';
 import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
 import { drivingOf } from '#projections/driving-changes/driving-changes.query';
 import { type TunedStatsDoc, tunedStatsView } from '#projections/tuned-stats/tuned-stats.projection';
@@ -12,23 +12,23 @@ import { statsOfCar } from '#projections/tuned-stats/tuned-stats.query';
 import { readAcceleration, readWholeStat, type TunedFigures } from '#racing';
 import type { View } from '#read-store';
 import { CarIds } from '../cars/car-ids.ts';
-import { By } from '../http/asking.ts';
+import { By } from '../http/caller.ts';
 import { type CommandMaker, Commands } from '../http/command-maker.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { readTune } from '../lap-times/read-cell-address.ts';
 import { withRole } from '../members/with-role.ts';
 import { ACCOUNTS, EVENT_STORE } from '../ports.ts';
-import { tellTunedStats } from './tell-tuned-stats.ts';
+import { presentTunedStats } from './tuned-stats.presenter.ts';
 
 @Controller()
 export class TunedStatsController {
   constructor(
     private readonly commands: CommandBus,
-    @InView(tunedStatsView) private readonly stats: View<TunedStatsDoc>,
-    @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(tunedStatsView) private readonly stats: View<TunedStatsDoc>,
+    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     private readonly carIds: CarIds,
@@ -46,19 +46,19 @@ export class TunedStatsController {
   @Endpoint(calls.ofCar)
   async ofCar(
     @Parsed() { params }: ReadRequestOf<typeof calls.ofCar>,
-    @By() by: Asking,
+    @By() by: Caller,
   ): Promise<Positioned<TunedStatsOfCar>> {
     const carId = await this.carIds.of(params.carId);
     if (carId === undefined) throw new RuleBroken('car-unknown', { carId: params.carId });
-    const asking = await withRole(this.eventStore, by);
+    const caller = await withRole(this.eventStore, by);
     const { position, tunes } = await statsOfCar(this.stats, carId);
     const drives = (await drivingOf(this.driving, [carId])).get(carId);
     const people = tunes.flatMap(({ said }) => said.map(({ submittedBy }) => submittedBy));
-    const around = { asking, names: await this.accounts.displayNames(people), drives };
+    const around = { caller, names: await this.accounts.displayNames(people), drives };
     const body: TunedStatsOfCar = {
       carId,
-      tunes: tunes.map((doc) => tellTunedStats(doc, around)),
-      allowed: tunedStatsWhoMay.allowed({ status: 'new' }, asking, ['submit-tuned-stats']),
+      tunes: tunes.map((doc) => presentTunedStats(doc, around)),
+      allowed: tunedStatsPermissions.allowed({ status: 'new' }, caller, ['submit-tuned-stats']),
     };
     return { position, body };
   }

@@ -3,9 +3,9 @@ import { tunedStatsCommands, tunedStatsTrustCommands } from '#domain';
 import { CarsModule } from '../cars/cars.module.ts';
 import { CatalogueModule } from '../catalogue/catalogue.module.ts';
 import { handlersOf } from '../commands/handlers-of.ts';
-import { WeighPerson } from '../lap-times/weigh-person.ts';
-import { AroundTunedStatsTrust } from './around-tuned-stats-trust.ts';
-import { AroundTunedStats } from './around-tuned-stats.ts';
+import { PersonTrust } from '../lap-times/person-trust.ts';
+import { TunedStatsTrustLookups } from './tuned-stats-trust.lookups.ts';
+import { TunedStatsLookups } from './tuned-stats.lookups.ts';
 import { TunedStatsTrustController } from './tuned-stats-trust.controller.ts';
 import { TunedStatsController } from './tuned-stats.controller.ts';
 
@@ -13,9 +13,9 @@ import { TunedStatsController } from './tuned-stats.controller.ts';
   imports: [CarsModule, CatalogueModule],
   controllers: [TunedStatsController, TunedStatsTrustController],
   providers: [
-    WeighPerson,
-    ...handlersOf(tunedStatsCommands, AroundTunedStats),
-    ...handlersOf(tunedStatsTrustCommands, AroundTunedStatsTrust),
+    PersonTrust,
+    ...handlersOf(tunedStatsCommands, TunedStatsLookups),
+    ...handlersOf(tunedStatsTrustCommands, TunedStatsTrustLookups),
   ],
 })
 export class TunedStatsModule {}

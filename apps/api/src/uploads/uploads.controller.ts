@@ -3,7 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '#accounts';
 import {
-  type KeptUpload,
+  type StoredUpload,
   type ReadRequestOf,
   type UploadWait,
   type WaitingUpload,
@@ -14,16 +14,16 @@ import type { EventStore } from '#event-store';
 import type { ActorId } from '#kernel';
 import { PictureRefused, type Uploads } from '#uploads';
 import { limitHourly } from '../accounts/account-limits.ts';
-import { Actor } from '../http/asking.ts';
+import { Actor } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
 import { Refused } from '../http/refused.ts';
 import { readMember } from '../members/read-member.ts';
 import { ACCOUNTS, EVENT_STORE, UPLOADS } from '../ports.ts';
-import { ToldReads } from './told-reads.ts';
+import { FileAccessAudit } from './file-access-audit.ts';
 import { UploadUses } from './upload-uses.ts';
-import { WaitingLoops } from './waiting-loops.ts';
+import { PendingConversions } from './pending-conversions.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const FOR_WHO_ASKED = 'private, no-cache';
@@ -34,8 +34,8 @@ export class UploadsController {
     @Inject(UPLOADS) private readonly uploads: Uploads,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     private readonly uses: UploadUses,
-    private readonly loops: WaitingLoops,
-    private readonly reads: ToldReads,
+    private readonly loops: PendingConversions,
+    private readonly reads: FileAccessAudit,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
   ) {}
 
@@ -45,7 +45,7 @@ export class UploadsController {
     @Actor() actor: ActorId,
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<KeptUpload> {
+  ): Promise<StoredUpload> {
     await this.#limit(actor, request, reply);
     return this.#keptFor(actor, await this.uploads.keepPicture(Buffer.from(body as Uint8Array), actor));
   }
@@ -97,7 +97,7 @@ export class UploadsController {
     await limitHourly(server.accountCounters, reply, { name: '/uploads', address, subject });
   }
 
-  async #keptFor(owner: ActorId, kept: KeptUpload): Promise<KeptUpload> {
+  async #keptFor(owner: ActorId, kept: StoredUpload): Promise<StoredUpload> {
     await this.accounts.sentFiles.add({ owner, ...kept, sentAt: isoNow() });
     return kept;
   }

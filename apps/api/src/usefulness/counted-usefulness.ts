@@ -8,7 +8,7 @@ import type { View } from '#read-store';
 import { LoadedCatalogue } from '../catalogue/loaded-catalogue.ts';
 import { UpcomingTags } from '../catalogue/upcoming-tags.ts';
 import { isoNow } from '../http/iso-now.ts';
-import { InView } from '../in-view.ts';
+import { InjectView } from '../inject-view.ts';
 import { readTrackTimes } from './read-track-times.ts';
 
 export type Counted = Usefulness & {
@@ -33,8 +33,8 @@ export class CountedUsefulness {
   #running: Promise<Counted> | undefined;
 
   constructor(
-    @InView(lapTimes) private readonly times: View<LapTimeCell>,
-    @InView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(lapTimes) private readonly times: View<LapTimeCell>,
+    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
     private readonly catalogue: LoadedCatalogue,
     private readonly tags: UpcomingTags,
   ) {}

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Accounts } from '#accounts';
-import { SharesOfDay } from '../looks/shares-of-day.ts';
+import { SharesOfDay } from '../view-counts/shares-of-day.ts';
 import { ACCOUNTS, LOGGER } from '../ports.ts';
 
 /** A kill loses at most the counts of this time: a number of visits is no promised value. */

@@ -1,6 +1,6 @@
 import { Controller } from '@nestjs/common';
 import { client } from '#contracts';
-import { Address } from '../http/asking.ts';
+import { Address } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { VisitCounter } from './visit-counter.ts';
 

@@ -1,4 +1,4 @@
-import type { PublicChange, ToldView } from '#contracts';
+import type { PublicChange, PublicView } from '#contracts';
 import type { EventStore } from '#event-store';
 import { publicChangeOf } from '../changes/public-changes.ts';
 
@@ -15,7 +15,7 @@ export type ChangesRead = { readonly position: number; readonly changes: readonl
 export const changesSince = async (
   store: EventStore,
   after: number,
-  views: ReadonlySet<ToldView>,
+  views: ReadonlySet<PublicView>,
 ): Promise<ChangesRead> => {
   const changes: PublicChange[] = [];
   let position = after;

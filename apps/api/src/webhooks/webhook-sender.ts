@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { Accounts, ActiveWebhook } from '#accounts';
-import { type ToldView, viewsOfTopic, type WebhookTopic } from '#contracts';
+import { type PublicView, viewsOfTopic, type WebhookTopic } from '#contracts';
 import type { EventStore } from '#event-store';
 import type { Lease, ReadStore } from '#read-store';
 import type { StartedConfig } from '../config.ts';
@@ -91,7 +91,7 @@ export class WebhookSender implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   async #tellOne(hook: ActiveWebhook, now: string): Promise<void> {
-    const views = new Set<ToldView>(hook.topics.flatMap((topic) => viewsOfTopic[topic as WebhookTopic] ?? []));
+    const views = new Set<PublicView>(hook.topics.flatMap((topic) => viewsOfTopic[topic as WebhookTopic] ?? []));
     const { position, changes } = await changesSince(this.eventStore, this.#readTo(hook), views);
     if (changes.length === 0) return void this.#read.set(readKey(hook), position);
     const answer = await sendSigned({

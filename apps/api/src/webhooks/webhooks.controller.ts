@@ -16,7 +16,7 @@ import type { ActorId } from '#kernel';
 import { limitHourly } from '../accounts/account-limits.ts';
 import { requireConfirmedProof, requireProof } from '../api-keys/require-proof.ts';
 import type { StartedConfig } from '../config.ts';
-import { Actor } from '../http/asking.ts';
+import { Actor } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
 import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';

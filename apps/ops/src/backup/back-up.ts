@@ -14,7 +14,7 @@ import {
   BACKED_UP,
   BACKUP_NOTE,
   type BackupNote,
-  copyOwnSecret,
+  copySecret,
   JOURNAL_COPY,
   LOG_FILE,
 } from './data-folder.ts';
@@ -81,7 +81,7 @@ const fill = async (
   refusing(ACCOUNTS_FILE, () => copyCompacted(join(folder, ACCOUNTS_FILE), join(to, ACCOUNTS_FILE)));
   await checkCopies(to);
   await step(2);
-  await copyOwnSecret(folder, to);
+  await copySecret(folder, to);
   // Last of all, because a file is stored before anything names it.
   const filesCopied = await copyNew(
     join(folder, UPLOADS_FOLDER),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { defaultErasureJournal, OWN_SECRET_FILE } from '#accounts';
+import { defaultErasureJournal, SECRET_FILE } from '#accounts';
 import type { Checksums } from './backup-files.ts';
 import { Mistake } from '../mistake.ts';
 
@@ -37,9 +37,9 @@ export const dataFolder = (
 };
 
 /** Copies the secret, with the same permissions, where there is one. */
-export const copyOwnSecret = async (from: string, to: string): Promise<void> => {
-  const file = join(from, OWN_SECRET_FILE);
-  if (existsSync(file)) await cp(file, join(to, OWN_SECRET_FILE));
+export const copySecret = async (from: string, to: string): Promise<void> => {
+  const file = join(from, SECRET_FILE);
+  if (existsSync(file)) await cp(file, join(to, SECRET_FILE));
 };
 
 /** Throws `Mistake` when the folder lacks one of these files. */

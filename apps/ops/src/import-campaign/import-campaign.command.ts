@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { carResolver } from '#racing';
-import { knownCars } from '../car-identity/known-cars.ts';
+import { loadCarIndex } from '../car-identity/car-index.ts';
 import { REFUSED } from '../exit-codes.ts';
 import { writeReport } from '../import-report/write-report.ts';
 import { withStores } from '../stores.ts';
@@ -26,7 +26,7 @@ export const addImportCampaign = (program: Command): void => {
     .action(async (path: string, { version: gameVersion, dryRun = false, report }: Options) => {
       const now = new Date().toISOString();
       const rows = await withStores(async ({ eventStore: store, readStore }) => {
-        const resolve = carResolver((await knownCars(store, readStore)).values());
+        const resolve = carResolver((await loadCarIndex(store, readStore)).values());
         return importCampaign({ store, path, gameVersion, now, dryRun, resolve });
       });
       if (report !== undefined) await writeReport(report, { gameVersion, dryRun }, rows);

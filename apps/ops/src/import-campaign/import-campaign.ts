@@ -13,7 +13,7 @@ import {
   StateCampaignMatch,
   stateCampaignMatch,
 } from '#domain';
-import { refusalWords } from '#imports';
+import { refusalMessage } from '#imports';
 import { commandMeta, decideAndAppend, type EventStore } from '#event-store';
 import { fold, RuleBroken } from '#kernel';
 import type { CarResolver } from '#racing';
@@ -94,7 +94,7 @@ const rowOf = async (
 };
 
 const reasonOf = ({ code }: RuleBroken, unknownCars: readonly string[]): string =>
-  code === 'car-unknown' ? `no car is certainly meant by ${unknownCars.join(', ')}` : refusalWords(code);
+  code === 'car-unknown' ? `no car is certainly meant by ${unknownCars.join(', ')}` : refusalMessage(code);
 
 const stated = async (
   { store, gameVersion, now, dryRun = false }: CampaignOptions,

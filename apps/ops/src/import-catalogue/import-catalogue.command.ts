@@ -1,7 +1,7 @@
 import { carIdentity } from '#imports';
 import { readFile } from 'node:fs/promises';
 import { type Command, Option } from 'commander';
-import { knownCars } from '../car-identity/known-cars.ts';
+import { loadCarIndex } from '../car-identity/car-index.ts';
 import { writeReport } from '../import-report/write-report.ts';
 import { REFUSED, STOPPED } from '../exit-codes.ts';
 import { checkIsOut } from '../game-version/check-is-out.ts';
@@ -68,7 +68,7 @@ const importWithBar = async (path: string, { map, mapFile, version, dryRun }: Op
         ...(version === undefined ? {} : { ofVersion: version }),
         now: new Date().toISOString(),
         dryRun: dryRun ?? false,
-        identity: async () => carIdentity((await knownCars(store, readStore)).values()),
+        identity: async () => carIdentity((await loadCarIndex(store, readStore)).values()),
         ...(mapping ? { mapping } : {}),
         ...watching,
       });

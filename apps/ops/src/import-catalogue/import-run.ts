@@ -16,7 +16,7 @@ import {
   type Taken,
   takeStep,
   tryStep,
-  refusalWords,
+  refusalMessage,
   refusedLines,
   type ReportRow,
   rowOf,
@@ -101,7 +101,7 @@ export class ImportRun {
     } catch (error) {
       if (!(error instanceof RuleBroken) && !(error instanceof AppendRefused)) throw error;
       const { alias, carId: other } = error.facts;
-      if (error.code !== 'car-alias-taken') return this.#judge.refuse(line, error.code, refusalWords(error.code));
+      if (error.code !== 'car-alias-taken') return this.#judge.refuse(line, error.code, refusalMessage(error.code));
       return this.#judge.refuse(line, 'alias-taken', `${String(alias)} is the number of ${String(other)}`);
     }
   }

@@ -1,14 +1,14 @@
 import { type ReportRow } from '#imports';
-import type { CarFacts } from '#domain';
+import type { CarAttributes } from '#domain';
 import type { CatalogueLine } from './catalogue-lines.ts';
 import { type CarReader, readCarLine } from './read-car-line.ts';
 
 export type JudgedCar = {
   readonly line: number;
   readonly carId: string;
-  readonly car: CarFacts;
+  readonly car: CarAttributes;
   readonly aliases: readonly string[];
-  readonly unsaid: readonly (keyof CarFacts)[];
+  readonly unsaid: readonly (keyof CarAttributes)[];
 };
 
 /** Decides which lines of a file count. Depends on the file alone: after a stop it judges the same again. */

@@ -1,5 +1,5 @@
-import type { CarFacts } from '#domain';
-import { checkCarFacts } from '#domain';
+import type { CarAttributes } from '#domain';
+import { checkCarAttributes } from '#domain';
 import { RuleBroken } from '#kernel';
 import type { CatalogueLine } from './catalogue-lines.ts';
 import { type Unreadable, unreadable } from './refusal.ts';
@@ -12,9 +12,9 @@ export type CarLine =
   | {
       readonly ok: true;
       readonly carId: string;
-      readonly car: CarFacts;
+      readonly car: CarAttributes;
       readonly aliases: readonly string[];
-      readonly unsaid: readonly (keyof CarFacts)[];
+      readonly unsaid: readonly (keyof CarAttributes)[];
     }
   | (Unreadable & { readonly carId?: string });
 
@@ -29,12 +29,12 @@ export const readCarLine = (read: CarReader, { text }: CatalogueLine): CarLine =
 
 export const judgedCar = (
   carId: string,
-  car: CarFacts,
+  car: CarAttributes,
   aliases: readonly string[] = [],
-  unsaid: readonly (keyof CarFacts)[] = [],
+  unsaid: readonly (keyof CarAttributes)[] = [],
 ): CarLine => {
   try {
-    checkCarFacts(carId, car);
+    checkCarAttributes(carId, car);
     return { ok: true, carId, car, aliases, unsaid };
   } catch (error) {
     if (!(error instanceof RuleBroken)) throw error;

@@ -1,5 +1,5 @@
 import type { CarEvent } from '#domain';
-import { refusalWords } from '#imports';
+import { refusalMessage } from '#imports';
 import type { AppendRefused } from '#event-store';
 import type { RuleBroken } from '#kernel';
 import type { HistoryFile } from './history-file.ts';
@@ -33,7 +33,7 @@ export class HistoryCounts {
 
   refuse(carId: string, { code, facts }: RuleBroken | AppendRefused): void {
     const fields = Array.isArray(facts['fields']) ? ` (${facts['fields'].join(', ')})` : '';
-    this.#refusals.push({ what: carId, reason: `${refusalWords(code)}${fields}` });
+    this.#refusals.push({ what: carId, reason: `${refusalMessage(code)}${fields}` });
   }
 
   said(importId: string, status: HistoryReport['status'], retired: readonly string[]): HistoryReport {

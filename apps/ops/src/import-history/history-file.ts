@@ -4,7 +4,7 @@ import { releaseDay } from '#contracts';
 import type { CarInVersion } from '#domain';
 import { catalogueLines } from '../import-catalogue/catalogue-lines.ts';
 import { Mistake } from '../mistake.ts';
-import { mendedCar } from './mended-car.ts';
+import { repairedCar } from './repaired-car.ts';
 
 /** A parsed file of changes: each car's versions, the versions in the file's order, lines that were not understood. */
 export type HistoryFile = {
@@ -51,13 +51,13 @@ const take = (said: z.infer<typeof line>, cars: Map<string, CarInVersion[]>): st
   if ('released' in said) {
     const { id, ...facts } = said.released;
     if (cars.has(id)) return `${id} was released before`;
-    cars.set(id, [{ gameVersion: version, car: mendedCar(facts) }]);
+    cars.set(id, [{ gameVersion: version, car: repairedCar(facts) }]);
     return undefined;
   }
   const past = cars.get(said.id);
   const last = past?.at(-1);
   if (!past || !last) return `${said.id} was not released before`;
-  const car = mendedCar({ ...last.car, ...said.changed });
+  const car = repairedCar({ ...last.car, ...said.changed });
   if (last.gameVersion === version) past[past.length - 1] = { gameVersion: version, car };
   else past.push({ gameVersion: version, car });
   return undefined;

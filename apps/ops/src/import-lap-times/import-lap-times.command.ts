@@ -6,7 +6,7 @@ import { newestVersion } from '../game-version/newest-version.ts';
 import { writeReport } from '../import-report/write-report.ts';
 import { withStopAndBar } from '../stop-and-bar.ts';
 import { withStores } from '../stores.ts';
-import { aroundTimes } from './around-times.ts';
+import { timesLookups } from './times-lookups.ts';
 import { importLapTimes, type LapTimesReport, lapTimesText } from './import-lap-times.ts';
 
 const details = `
@@ -47,7 +47,7 @@ const brought = (
     withStores(async ({ eventStore: store, readStore }) => {
       if (version !== undefined) await checkIsOut(store, version);
       const gameVersion = version ?? (await newestVersion(store, readStore)) ?? currentGameVersion;
-      const around = await aroundTimes(store, readStore);
+      const around = await timesLookups(store, readStore);
       return importLapTimes({ store, path, gameVersion, around, now: new Date().toISOString(), dryRun, ...watching });
     }),
   );

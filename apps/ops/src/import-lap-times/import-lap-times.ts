@@ -1,4 +1,4 @@
-import { beginImport, type ReportRow, rowText, planTimesStep, type AroundTimes, TimesRun } from '#imports';
+import { beginImport, type ReportRow, rowText, planTimesStep, type TimesLookups, TimesRun } from '#imports';
 import type { ImportCounts } from '#domain';
 import type { EventStore } from '#event-store';
 import { linesFrom } from '../import-catalogue/catalogue-lines.ts';
@@ -15,7 +15,7 @@ export type LapTimesOptions = {
   readonly path: string;
   /** Game version of the times whose lines have none. */
   readonly gameVersion: string;
-  readonly around: AroundTimes;
+  readonly around: TimesLookups;
   readonly now: string;
   readonly dryRun?: boolean;
   readonly signal?: AbortSignal;

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { knownCars } from '../car-identity/known-cars.ts';
+import { loadCarIndex } from '../car-identity/car-index.ts';
 import { type ColumnMapping, parseMapping } from '../import-catalogue/csv/column-mapping.ts';
 import { REFUSED, STOPPED } from '../exit-codes.ts';
 import { writeReport } from '../import-report/write-report.ts';
@@ -42,7 +42,7 @@ export const addImportSheet = (program: Command): void => {
 const brought = (path: string, { version: gameVersion, map, dryRun }: Options): Promise<SheetReport> =>
   withStopAndBar('Importing', (watching) =>
     withStores(async ({ eventStore: store, readStore }) => {
-      const cars = (await knownCars(store, readStore)).values();
+      const cars = (await loadCarIndex(store, readStore)).values();
       const now = new Date().toISOString();
       const reading = { dryRun: dryRun ?? false, ...(map ? { mapping: map } : {}) };
       return importSheet({ store, path, gameVersion, cars, now, ...reading, ...watching });

@@ -10,14 +10,14 @@ import {
   type BegunImport,
   advanceStep,
   finishStep,
-  refusalWords,
+  refusalMessage,
   refusedLines,
   type ReportRow,
   rowOf,
 } from '#imports';
 import type { ReadRow } from './read-sheet-row.ts';
 import type { RowMatch } from './row-matcher.ts';
-import { leaveOpenStep, rateStep } from './sheet-steps.ts';
+import { markUnresolvedStep, rateStep } from './sheet-steps.ts';
 
 export type SheetWork = {
   readonly store: EventStore;
@@ -56,7 +56,7 @@ export class SheetRun {
     const toLeave = open.filter(({ row }) => row.row > this.#linesDone);
     if (toLeave.length === 0) return;
     const left = toLeave.map(({ row, carIds }) => ({ ...row, candidates: carIds }));
-    await this.#step(leaveOpenStep(this.#importId, this.#lines, left));
+    await this.#step(markUnresolvedStep(this.#importId, this.#lines, left));
   }
 
   async note(): Promise<void> {
@@ -97,7 +97,7 @@ export class SheetRun {
       this.rows.push(rowOf(row.row, carId, taken));
     } catch (error) {
       if (!(error instanceof RuleBroken) && !(error instanceof AppendRefused)) throw error;
-      this.#refuse(row.row, error.code, `${carId} takes no rating: ${refusalWords(error.code)}`);
+      this.#refuse(row.row, error.code, `${carId} takes no rating: ${refusalMessage(error.code)}`);
     }
   }
 

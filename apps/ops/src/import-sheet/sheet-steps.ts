@@ -11,8 +11,8 @@ import {
   importRows,
   type ImportRows,
   importStream,
-  LeaveRowsOpen,
-  leaveRowsOpen,
+  MarkRowsUnresolved,
+  markRowsUnresolved,
   operator as actor,
   PlanRqSheet,
   planRqSheet,
@@ -32,7 +32,7 @@ export const planSheetStep = (data: RqSheetPlanned['data']): JobStep<CatalogueIm
 });
 
 /** Rows up to this line that need a decision by a person. */
-export const leaveOpenStep = (
+export const markUnresolvedStep = (
   importId: string,
   upToLine: number,
   rows: readonly Omit<ImportRowLeftOpen['data'], 'importId'>[],
@@ -43,7 +43,7 @@ export const leaveOpenStep = (
   key: `rows up to line ${upToLine}`,
   command: 'LeaveRowsOpen',
   data: { importId, upToLine },
-  decide: (state, { meta }) => leaveRowsOpen(new LeaveRowsOpen({ importId, rows }, meta), state),
+  decide: (state, { meta }) => markRowsUnresolved(new MarkRowsUnresolved({ importId, rows }, meta), state),
 });
 
 export const rateStep = (

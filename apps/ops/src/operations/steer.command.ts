@@ -6,7 +6,7 @@ import { RuleBroken } from '#kernel';
 import { Mistake } from '../mistake.ts';
 import { reasonOption, type WithReason } from '../reason-option.ts';
 import { type Stores, withStores } from '../stores.ts';
-import { runningOperations } from './tell-operations.ts';
+import { runningOperations } from './operations.presenter.ts';
 
 /**
  * `ops pause`, `ops resume` and `ops stop`: for operations that run elsewhere, by the command line or from the site.

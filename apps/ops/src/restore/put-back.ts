@@ -20,7 +20,7 @@ import {
   BACKUP_NOTE,
   type BackupNote,
   checkHasAll,
-  copyOwnSecret,
+  copySecret,
   JOURNAL_COPY,
 } from '../backup/data-folder.ts';
 
@@ -48,7 +48,7 @@ export type PutBack = ShutAgain & {
 export const putBack = async (from: string, folder: string, journal: string, note: BackupNote): Promise<PutBack> => {
   await mkdir(folder, { recursive: true });
   for (const file of BACKED_UP) await cp(join(from, file), join(folder, file));
-  await copyOwnSecret(from, folder);
+  await copySecret(from, folder);
   await copyNew(join(from, UPLOADS_FOLDER), join(folder, UPLOADS_FOLDER), undefined);
   const accounts = await openAccountRows(`sqlite:${join(folder, 'accounts.sqlite')}`);
   const journals = [await openErasureJournal(join(from, JOURNAL_COPY)), await openErasureJournal(journal)] as const;

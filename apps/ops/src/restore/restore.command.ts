@@ -6,7 +6,7 @@ import { lockFolder, openEventStore } from '#event-store';
 import { eventTypes, upcasters } from '#domain';
 import { endBrokenOff, operate } from '#operations';
 import { dataFolder, LOG_FILE } from '../backup/data-folder.ts';
-import { redactWords } from '../redact-words/redact-words.ts';
+import { redactTexts } from '../redact-texts/redact-texts.ts';
 import { reasonOption, type WithReason } from '../reason-option.ts';
 import { dismissAgain } from './dismiss-again.ts';
 import { checkBackup, putBack, type PutBack } from './put-back.ts';
@@ -61,7 +61,7 @@ const restore = async (
 
 const backWithoutWords = async (...where: Parameters<typeof putBack>) => {
   const put = await putBack(...where);
-  return { ...put, redacted: await redactWords(where[1]) };
+  return { ...put, redacted: await redactTexts(where[1]) };
 };
 
 /** Under the lock that a running server holds. */

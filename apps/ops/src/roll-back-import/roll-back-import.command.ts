@@ -6,7 +6,7 @@ import { writeReport } from '../import-report/write-report.ts';
 import { Mistake } from '../mistake.ts';
 import { withStopAndBar } from '../stop-and-bar.ts';
 import { namesOf, withLog } from '../stores.ts';
-import { keptBy, rollBackText } from './roll-back-report.ts';
+import { retainedBy, rollBackText } from './roll-back-report.ts';
 
 const details = `
 Each car goes back to what it was before the import: revised back, retired if the import added it, offered again if the
@@ -28,7 +28,7 @@ export const addRollBackImport = (program: Command): void => {
       const report = await undone(importId, dryRun ?? false);
       const { rows, ...summary } = report;
       if (path !== undefined) await writeReport(path, summary, rows);
-      console.log(rollBackText(report, await namesOf(keptBy(report))));
+      console.log(rollBackText(report, await namesOf(retainedBy(report))));
       if (report.status === 'stopped') process.exitCode = STOPPED;
     });
 };

@@ -1,10 +1,10 @@
-import { type KeptFigure, type RollBackReport, type UndoneRow, changesText } from '#imports';
+import { type RetainedValue, type RollBackReport, type UndoneRow, changesText } from '#imports';
 import type { ActorId } from '#kernel';
 
 /** Cars listed in the text; of the others only the number. */
 const NAMED = 20;
 
-export const keptBy = ({ rows }: RollBackReport): readonly ActorId[] => [
+export const retainedBy = ({ rows }: RollBackReport): readonly ActorId[] => [
   ...new Set(rows.flatMap(({ kept }) => kept.map(({ by }) => by))),
 ];
 
@@ -34,7 +34,7 @@ export const rollBackText = (
 };
 
 /** "weightKg, rq by Ann; status by the command line". */
-const keptText = (kept: readonly KeptFigure[], names: ReadonlyMap<string, string>): string =>
+const keptText = (kept: readonly RetainedValue[], names: ReadonlyMap<string, string>): string =>
   [...Map.groupBy(kept, ({ by }) => by)]
     .map(([by, figures]) => `${figures.map(({ what }) => what).join(', ')} by ${nameOf(by, names)}`)
     .join('; ');

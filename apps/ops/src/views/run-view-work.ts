@@ -4,7 +4,7 @@ import { REFUSED } from '../exit-codes.ts';
 import { operateWithBar } from '../operate-with-bar.ts';
 import { withDumpFiles, withStores } from '../stores.ts';
 import { checkView } from './find-projection.ts';
-import { tellResult } from './tell-result.ts';
+import { presentResult } from './result.presenter.ts';
 
 export const runViewWork = async (
   work: ViewWork,
@@ -18,7 +18,7 @@ export const runViewWork = async (
       withDumpFiles((dumpFiles) =>
         workOnViews({ ...stores, ...dumpFiles }, work, watching, (result) => {
           bar.end();
-          for (const line of tellResult(result, keep)) console.log(line);
+          for (const line of presentResult(result, keep)) console.log(line);
         }),
       ),
     );

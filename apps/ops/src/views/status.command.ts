@@ -3,7 +3,7 @@ import type { Command } from 'commander';
 import { Paces, readStatus, type StatusOfView } from '#operations';
 import { viewId } from '#read-store';
 import { REFUSED } from '../exit-codes.ts';
-import { tellRunning } from '../operations/tell-operations.ts';
+import { presentRunning } from '../operations/operations.presenter.ts';
 import { table } from '../table.ts';
 import { type Stores, withStores } from '../stores.ts';
 
@@ -21,7 +21,7 @@ export const addStatus = (program: Command): void => {
         console.log(`log ${logId}, at position ${head}\n`);
         console.log(table(HEAD, views.map(row)));
         for (const view of views) for (const line of remarks(view)) console.log(line);
-        for (const line of await tellRunning(stores.readStore)) console.log(line);
+        for (const line of await presentRunning(stores.readStore)) console.log(line);
         if (views.some(({ parked }) => parked.length > 0)) process.exitCode = REFUSED;
       }),
     );

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { ApiKeyShown } from '#contracts';
+import type { ApiKeyDto } from '#contracts';
 import { SettingRow } from '../../ui/settings/setting-group.tsx';
 import { RevokeApiKey } from './revoke-api-key.tsx';
 
-export function ApiKeyRow({ apiKey: { id, name, scopes, createdAt, lastUsedOn } }: { apiKey: ApiKeyShown }) {
+export function ApiKeyRow({ apiKey: { id, name, scopes, createdAt, lastUsedOn } }: { apiKey: ApiKeyDto }) {
   const { t, i18n } = useTranslation('apikeys');
   const day = (at: string) =>
     new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(at));

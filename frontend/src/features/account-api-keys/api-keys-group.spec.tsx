@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { ApiKeyShown } from '#contracts';
+import type { ApiKeyDto } from '#contracts';
 import { signInRequest } from '../../lib/session/sign-in-request.ts';
 import { FakeAccount } from '../../test/fake-account.ts';
-import { askedOnce, renderAt } from '../../test/render.tsx';
+import { withoutRetry, renderAt } from '../../test/render.tsx';
 import { ApiKeysGroup } from './api-keys-group.tsx';
 
-const sheet: ApiKeyShown = {
+const sheet: ApiKeyDto = {
   id: '0190f5b0-7d3a-4b1e-8f00-000000000001',
   name: 'Club sheet',
   scopes: ['own-data', 'garage'],
@@ -20,7 +20,7 @@ beforeEach(() => {
   account.install();
 });
 
-const keys = (confirmed = true) => renderAt('/account', askedOnce(<ApiKeysGroup confirmed={confirmed} />));
+const keys = (confirmed = true) => renderAt('/account', withoutRetry(<ApiKeysGroup confirmed={confirmed} />));
 const button = (name: string) => screen.findByRole('button', { name });
 const dialog = async () => within(await screen.findByRole('dialog'));
 const make = async (name: string, ...scopes: string[]) => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useOwnApiKeys } from '../../lib/session/use-account.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { useMyApiKeys } from '../../lib/session/use-account.ts';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { OpenedByButton } from '../../ui/dialog/opened-by-button.tsx';
 import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
 import { ApiKeyRow } from './api-key-row.tsx';
@@ -11,7 +11,7 @@ import { MakeApiKey } from './make-api-key.tsx';
 export function ApiKeysGroup({ confirmed }: { confirmed: boolean }) {
   // Includes the texts of the copy button: the dialog has nothing left to load then.
   const { t } = useTranslation(['apikeys', 'problems', 'stuff']);
-  const keys = useOwnApiKeys();
+  const keys = useMyApiKeys();
   return (
     <SettingGroup title={t('title')}>
       <SettingRow
@@ -24,9 +24,9 @@ export function ApiKeysGroup({ confirmed }: { confirmed: boolean }) {
           </OpenedByButton>
         ) : null}
       </SettingRow>
-      <Asked of={keys} layout="rows" skeleton={<Skeleton rows={1} />}>
+      <QueryBoundary of={keys} layout="rows" skeleton={<Skeleton rows={1} />}>
         {({ keys: own }) => own.map((key) => <ApiKeyRow key={key.id} apiKey={key} />)}
-      </Asked>
+      </QueryBoundary>
     </SettingGroup>
   );
 }

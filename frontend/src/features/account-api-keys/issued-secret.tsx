@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button/button.tsx';
-import { useHoldDialog } from '../../ui/dialog/dialog-hold.ts';
+import { useDialogLock } from '../../ui/dialog/dialog-lock.ts';
 import { CopyButton } from '../../ui/tool/tool-parts.tsx';
 import styles from './api-keys.module.css';
 
 /** A key's secret, shown once, with a first example request. Only the confirmation closes the dialog. */
 export function IssuedSecret({ secret, onDone }: { secret: string; onDone: () => void }) {
   const { t } = useTranslation('apikeys');
-  useHoldDialog('stays');
+  useDialogLock('stays');
   const example = `curl -H "Authorization: Bearer ${secret}" "${location.origin}/api/v1/cars?limit=5"`;
   return (
     <div className={styles['issued']}>
@@ -22,7 +22,7 @@ export function IssuedSecret({ secret, onDone }: { secret: string; onDone: () =>
           {example}
         </pre>
       </div>
-      <Button look="main" size="large" wide onClick={onDone}>
+      <Button variant="main" size="large" wide onClick={onDone}>
         {t('kept')}
       </Button>
     </div>

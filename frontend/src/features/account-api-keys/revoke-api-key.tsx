@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { apiKeys } from '#contracts';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { sendFresh } from '../../lib/session/send-fresh.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { accountChanged } from '../../lib/session/use-account.ts';
@@ -13,7 +13,7 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 export function RevokeApiKey({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('apikeys');
   const [asked, setAsked] = useState(false);
-  const { busy, problem, run } = useAct(async () => {
+  const { busy, problem, run } = useAction(async () => {
     await sendFresh(() => sendSignedIn(apiKeys.revoke, { params: { id } }));
     setAsked(false);
     await accountChanged();
@@ -21,7 +21,7 @@ export function RevokeApiKey({ id, name }: { id: string; name: string }) {
   });
   return (
     <>
-      <Button look="danger" aria-label={`${t('revoke')}: ${name}`} onClick={() => setAsked(true)}>
+      <Button variant="danger" aria-label={`${t('revoke')}: ${name}`} onClick={() => setAsked(true)}>
         {t('revoke')}
       </Button>
       <ConfirmDialog

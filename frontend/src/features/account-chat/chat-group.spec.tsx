@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ProblemCode } from '#contracts';
 import { FakeAccount } from '../../test/fake-account.ts';
-import { askedOnce, renderAt } from '../../test/render.tsx';
+import { withoutRetry, renderAt } from '../../test/render.tsx';
 import { ChatGroup } from './chat-group.tsx';
 
 const chatId = '90071992547409931';
@@ -30,7 +30,7 @@ describe('the chat account', () => {
 
   it('that cannot be read says why, and is asked for again', async () => {
     account.failures.set('/api/chat-link', 'store-unavailable');
-    const { user } = renderAt('/account', askedOnce(<ChatGroup />));
+    const { user } = renderAt('/account', withoutRetry(<ChatGroup />));
     expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot save at the moment.');
     await user.click(button('Retry'));
     expect(await screen.findByText('Not linked')).toBeVisible();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useChatLink } from '../../lib/session/use-account.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { SettingGroup } from '../../ui/settings/setting-group.tsx';
 import { ChatRow } from './chat-row.tsx';
 
@@ -9,9 +9,9 @@ export function ChatGroup() {
   const { t } = useTranslation('account');
   return (
     <SettingGroup title={t('chat.title')}>
-      <Asked of={useChatLink()} layout="rows" skeleton={<Skeleton rows={1} />}>
+      <QueryBoundary of={useChatLink()} layout="rows" skeleton={<Skeleton rows={1} />}>
         {(link) => <ChatRow link={link} />}
-      </Asked>
+      </QueryBoundary>
     </SettingGroup>
   );
 }

@@ -81,7 +81,7 @@ function CodeStep({ onDone, onAnother }: { onDone: () => void; onAnother: () => 
       form={form}
       act={t('chat.confirm')}
       foot={
-        <Button look="ghost" onClick={onAnother}>
+        <Button variant="ghost" onClick={onAnother}>
           {t('chat.another')}
         </Button>
       }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { account } from '#contracts';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { pages } from '../../lib/paths.ts';
 import { send } from '../../lib/api/send.ts';
 import { sessionChanged } from '../../lib/session/use-session.ts';
@@ -15,7 +15,7 @@ export function ConfirmEmail({ token }: { token: string | undefined }) {
   const { t } = useTranslation('account');
   const [done, setDone] = useState(false);
   const sent = useRef(false);
-  const { busy, problem, run } = useAct(async (given: string) => {
+  const { busy, problem, run } = useAction(async (given: string) => {
     await send(account.confirmEmail, { body: { token: given } });
     await sessionChanged();
     setDone(true);

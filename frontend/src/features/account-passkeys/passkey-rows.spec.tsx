@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { AccountPasskey, ProblemCode } from '#contracts';
 import { signInRequest } from '../../lib/session/sign-in-request.ts';
 import { FakeAccount } from '../../test/fake-account.ts';
-import { askedOnce, renderAt } from '../../test/render.tsx';
+import { withoutRetry, renderAt } from '../../test/render.tsx';
 import { PasskeyRows } from './passkey-rows.tsx';
 
 const phone: AccountPasskey = {
@@ -69,7 +69,7 @@ describe('passkeys', () => {
   it('that cannot be read say why, and are asked for again', async () => {
     account.failures.set('/api/auth/passkey/list-user-passkeys', 'store-unavailable');
     account.passkeys = [phone];
-    const { user } = renderAt('/account', askedOnce(<PasskeyRows confirmed />));
+    const { user } = renderAt('/account', withoutRetry(<PasskeyRows confirmed />));
     expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot save at the moment.');
     await user.click(await button('Retry'));
     expect(await screen.findByText('Phone')).toBeVisible();

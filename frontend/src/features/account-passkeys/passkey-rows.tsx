@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { passkeysWork } from '../../lib/session/passkeys.ts';
-import { useOwnPasskeys } from '../../lib/session/use-account.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { useMyPasskeys } from '../../lib/session/use-account.ts';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { OpenedByButton } from '../../ui/dialog/opened-by-button.tsx';
 import { SettingRow } from '../../ui/settings/setting-group.tsx';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
@@ -11,7 +11,7 @@ import { PasskeyRow } from './passkey-row.tsx';
 /** The user's passkeys; another can be added once the email address is confirmed. */
 export function PasskeyRows({ confirmed }: { confirmed: boolean }) {
   const { t } = useTranslation(['account', 'problems']);
-  const keys = useOwnPasskeys();
+  const keys = useMyPasskeys();
   return (
     <>
       <SettingRow
@@ -24,9 +24,9 @@ export function PasskeyRows({ confirmed }: { confirmed: boolean }) {
           </OpenedByButton>
         ) : null}
       </SettingRow>
-      <Asked of={keys} layout="rows" skeleton={<Skeleton rows={1} />}>
+      <QueryBoundary of={keys} layout="rows" skeleton={<Skeleton rows={1} />}>
         {(items) => items.map((passkey) => <PasskeyRow key={passkey.id} passkey={passkey} />)}
-      </Asked>
+      </QueryBoundary>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { account } from '#contracts';
 import { languages } from '../../lib/i18n/languages.ts';
 import type { LanguageCode } from '../../lib/i18n/languages.ts';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { sessionChanged } from '../../lib/session/use-session.ts';
 import { Refusal } from '../../ui/form/refusal.tsx';
@@ -14,7 +14,7 @@ import styles from './account-profile.module.css';
 function useMailLanguage() {
   const [chosen, setChosen] = useState<LanguageCode>();
   const last = useRef<LanguageCode>('en');
-  const { problem, run } = useAct(async () => {
+  const { problem, run } = useAction(async () => {
     try {
       let sent: LanguageCode;
       do {

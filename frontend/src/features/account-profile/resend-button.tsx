@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { account } from '#contracts';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { send } from '../../lib/api/send.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
@@ -8,7 +8,7 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 
 export function ResendButton({ email }: { email: string }) {
   const { t } = useTranslation('account');
-  const { busy, problem, run } = useAct(async () => {
+  const { busy, problem, run } = useAction(async () => {
     await send(account.sendConfirmation, { body: { email } });
     showSnack({ kind: 'success', text: t('profile.linkSent'), seconds: 8 });
   });

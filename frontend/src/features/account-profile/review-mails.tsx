@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { mails } from '#contracts';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
-import { mailWishesAre, useOwnMailWishes } from '../../lib/session/use-account.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { setEmailPreferences, useMyEmailPreferences } from '../../lib/session/use-account.ts';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import styles from './account-profile.module.css';
@@ -12,12 +12,12 @@ import styles from './account-profile.module.css';
 /** Whether emails report the results of the user's submissions; none are sent to an unconfirmed address. */
 export function ReviewMails({ confirmed }: { confirmed: boolean }) {
   const { t } = useTranslation(['account', 'problems']);
-  const { problem, run } = useAct(async (reviews: boolean) => {
-    await mailWishesAre(await sendSignedIn(mails.wish, { body: { reviews } }));
+  const { problem, run } = useAction(async (reviews: boolean) => {
+    await setEmailPreferences(await sendSignedIn(mails.wish, { body: { reviews } }));
   });
   return (
     <div className={styles['inGroup']}>
-      <Asked of={useOwnMailWishes()} skeleton={<Skeleton rows={1} />}>
+      <QueryBoundary of={useMyEmailPreferences()} skeleton={<Skeleton rows={1} />}>
         {({ reviews }) => (
           <Switch
             label={t('account:profile.reviewMails')}
@@ -26,7 +26,7 @@ export function ReviewMails({ confirmed }: { confirmed: boolean }) {
             onChange={run}
           />
         )}
-      </Asked>
+      </QueryBoundary>
       <Refusal problem={problem} />
     </div>
   );

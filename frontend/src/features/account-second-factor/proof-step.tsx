@@ -6,16 +6,16 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 type ProofStepProps = {
   label: string;
   act: string;
-  look?: 'main' | 'danger';
+  variant?: 'main' | 'danger';
   children: ReactNode;
   submit: () => Promise<void>;
 };
 
 /** Removing a way to log in: requires a password or passkey shown recently, else asks for it. */
-export function ProofStep({ label, act, look = 'main', children, submit }: ProofStepProps) {
+export function ProofStep({ label, act, variant = 'main', children, submit }: ProofStepProps) {
   const form = useForm({ initial: {}, submit: () => sendFresh(submit) });
   return (
-    <FormFrame label={label} form={form} act={act} look={look}>
+    <FormFrame label={label} form={form} act={act} variant={variant}>
       {children}
     </FormFrame>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { copyText } from '../../lib/copy-text.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { useHoldDialog } from '../../ui/dialog/dialog-hold.ts';
+import { useDialogLock } from '../../ui/dialog/dialog-lock.ts';
 import { CopyIcon, DownloadIcon } from '../../ui/icons.ts';
 import styles from './second-factor.module.css';
 
@@ -13,7 +13,7 @@ const download = (text: string): void => saveFile(new Blob([text], { type: 'text
 /** Shown once: recovery codes for a lost phone. Only the confirmation closes the dialog. */
 export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
   const { t } = useTranslation('account');
-  useHoldDialog('stays');
+  useDialogLock('stays');
   const text = [`Track Day Records, ${email}`, ...codes, ''].join('\n');
   const copy = () => copyText(text, { copied: t('twoFactor.copied'), refused: t('twoFactor.notCopied') });
   return (
@@ -34,7 +34,7 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
           {t('twoFactor.download')}
         </Button>
       </div>
-      <Button look="main" size="large" wide onClick={onDone}>
+      <Button variant="main" size="large" wide onClick={onDone}>
         {t('twoFactor.done')}
       </Button>
     </div>

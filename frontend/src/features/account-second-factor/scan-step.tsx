@@ -2,14 +2,14 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSixDigits } from '../../lib/form/check-account.ts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { partOf } from '../../lib/part-of.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { focusOnMount } from '../../ui/field/focus-on-mount.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { LockIcon } from '../../ui/icons.ts';
 import styles from './second-factor.module.css';
 
-const QrCode = partOf(async () => (await import('../../ui/qr/qr-code.tsx')).QrCode);
+const QrCode = lazyComponent(async () => (await import('../../ui/qr/qr-code.tsx')).QrCode);
 
 /** The secret in groups of four, for users who type it. */
 const secretOf = (totpURI: string): string =>

@@ -14,7 +14,7 @@ export function TurnOff({ onDone }: { onDone: () => void }) {
     showSnack({ kind: 'success', text: t('twoFactor.disabled') });
   };
   return (
-    <ProofStep label={t('twoFactor.disableAsk')} act={t('twoFactor.disable')} look="danger" submit={disable}>
+    <ProofStep label={t('twoFactor.disableAsk')} act={t('twoFactor.disable')} variant="danger" submit={disable}>
       <p>{t('twoFactor.disableHelp')}</p>
     </ProofStep>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { account } from '#contracts';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { unsentLapTimes } from '../../lib/session/unsent-lap-times.ts';
 import { signedOut } from '../../lib/session/sign-in.ts';
@@ -13,7 +13,7 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 export function EndEverywhere() {
   const { t } = useTranslation('account');
   const [asked, setAsked] = useState(false);
-  const { busy, problem, run } = useAct(async () => {
+  const { busy, problem, run } = useAction(async () => {
     await sendSignedIn(account.endAllSessions, { body: {} });
     setAsked(false);
     await signedOut();
@@ -21,7 +21,7 @@ export function EndEverywhere() {
   });
   return (
     <>
-      <Button look="danger" onClick={() => setAsked(true)}>
+      <Button variant="danger" onClick={() => setAsked(true)}>
         {t('sessions.endEverywhere')}
       </Button>
       <ConfirmDialog

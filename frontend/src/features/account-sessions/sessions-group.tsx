@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { account } from '#contracts';
 import type { AccountSession } from '#contracts';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
-import { accountChanged, useCurrentSessionId, useOwnSessions } from '../../lib/session/use-account.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { accountChanged, useCurrentSessionId, useMySessions } from '../../lib/session/use-account.ts';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
@@ -20,9 +20,9 @@ const thisDeviceFirst = (sessions: readonly AccountSession[], current: string | 
 
 export function SessionsGroup() {
   const { t } = useTranslation('account');
-  const sessions = useOwnSessions();
+  const sessions = useMySessions();
   const current = useCurrentSessionId();
-  const others = useAct(async () => {
+  const others = useAction(async () => {
     await sendSignedIn(account.endOtherSessions, { body: {} });
     await accountChanged();
     showSnack({ kind: 'success', text: t('sessions.endedOthers') });
@@ -30,13 +30,13 @@ export function SessionsGroup() {
   const rest = sessions.value?.filter(({ id }) => id !== current) ?? [];
   return (
     <SettingGroup title={t('sessions.title')}>
-      <Asked of={sessions} layout="rows" skeleton={<Skeleton rows={2} />}>
+      <QueryBoundary of={sessions} layout="rows" skeleton={<Skeleton rows={2} />}>
         {(items) =>
           thisDeviceFirst(items, current).map((item) => (
             <SessionRow key={item.id} session={item} current={item.id === current} />
           ))
         }
-      </Asked>
+      </QueryBoundary>
       <SettingRow label={t('sessions.endEverywhere')} note={t('sessions.endEverywhereHelp')}>
         <Refusal problem={others.problem} />
         {rest.length > 0 ? (

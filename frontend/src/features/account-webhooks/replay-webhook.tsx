@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { webhooks } from '#contracts';
-import type { WebhookShown } from '#contracts';
+import type { WebhookDto } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { accountChanged } from '../../lib/session/use-account.ts';
@@ -10,7 +10,7 @@ import { UndoIcon } from '../../ui/icons.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
 /** Sends every event after a position again; the default is where it stopped. */
-export function ReplayWebhook({ webhook: { id, position }, onDone }: { webhook: WebhookShown; onDone: () => void }) {
+export function ReplayWebhook({ webhook: { id, position }, onDone }: { webhook: WebhookDto; onDone: () => void }) {
   const { t } = useTranslation('webhooks');
   const form = useForm({
     initial: { after: String(position) },

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { WebhookShown } from '#contracts';
+import type { WebhookDto } from '#contracts';
 import { OpenedByButton } from '../../ui/dialog/opened-by-button.tsx';
 import { SettingRow } from '../../ui/settings/setting-group.tsx';
 import { RemoveWebhook } from './remove-webhook.tsx';
 import { ReplayWebhook } from './replay-webhook.tsx';
 import styles from './webhooks.module.css';
 
-export function WebhookRow({ webhook }: { webhook: WebhookShown }) {
+export function WebhookRow({ webhook }: { webhook: WebhookDto }) {
   const { t } = useTranslation('webhooks');
   const topics = webhook.topics.map((topic) => t(`topic.${topic}`)).join(', ');
   return (
@@ -24,7 +24,7 @@ export function WebhookRow({ webhook }: { webhook: WebhookShown }) {
   );
 }
 
-function useStateOf({ parkedAt, failingSince, lastAt, lastAnswer }: WebhookShown): string {
+function useStateOf({ parkedAt, failingSince, lastAt, lastAnswer }: WebhookDto): string {
   const { t, i18n } = useTranslation('webhooks');
   const said = (key: 'parked' | 'failing' | 'taken', at: string) =>
     t(`state.${key}`, {

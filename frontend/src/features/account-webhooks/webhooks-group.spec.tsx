@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { WebhookShown } from '#contracts';
+import type { WebhookDto } from '#contracts';
 import { FakeAccount } from '../../test/fake-account.ts';
-import { askedOnce, renderAt } from '../../test/render.tsx';
+import { withoutRetry, renderAt } from '../../test/render.tsx';
 import { WebhooksGroup } from './webhooks-group.tsx';
 
-const hook: WebhookShown = {
+const hook: WebhookDto = {
   id: '0190f5b0-7d3a-4b1e-8f00-000000000001',
   url: 'https://club.example/tdr',
   topics: ['times'],
@@ -25,7 +25,7 @@ beforeEach(() => {
   account.install();
 });
 
-const group = () => renderAt('/account', askedOnce(<WebhooksGroup confirmed />));
+const group = () => renderAt('/account', withoutRetry(<WebhooksGroup confirmed />));
 const button = (name: string) => screen.findByRole('button', { name });
 const dialog = async () => within(await screen.findByRole('dialog'));
 const sent = (path: string) => account.asked(path).find(({ body }) => body !== undefined)?.body;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { useOwnWebhooks } from '../../lib/session/use-account.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { useMyWebhooks } from '../../lib/session/use-account.ts';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { OpenedByButton } from '../../ui/dialog/opened-by-button.tsx';
 import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
 import { RegisterWebhook } from './register-webhook.tsx';
@@ -11,7 +11,7 @@ import { WebhookRow } from './webhook-row.tsx';
 export function WebhooksGroup({ confirmed }: { confirmed: boolean }) {
   // Includes the texts of the copy button: the dialog has nothing left to load then.
   const { t } = useTranslation(['webhooks', 'problems', 'stuff']);
-  const own = useOwnWebhooks();
+  const own = useMyWebhooks();
   return (
     <SettingGroup title={t('title')}>
       <SettingRow label={t('what')} note={confirmed ? t('help') : t('problems:email-unconfirmed')}>
@@ -21,9 +21,9 @@ export function WebhooksGroup({ confirmed }: { confirmed: boolean }) {
           </OpenedByButton>
         ) : null}
       </SettingRow>
-      <Asked of={own} layout="rows" skeleton={<Skeleton rows={1} />}>
+      <QueryBoundary of={own} layout="rows" skeleton={<Skeleton rows={1} />}>
         {({ webhooks }) => webhooks.map((webhook) => <WebhookRow key={webhook.id} webhook={webhook} />)}
-      </Asked>
+      </QueryBoundary>
     </SettingGroup>
   );
 }

@@ -9,7 +9,7 @@ export type PlannedMatch = FileMatch & { readonly before: Facts } & (
     { readonly status: 'ready' | 'same' } | { readonly status: 'wrong'; readonly fault: ProblemCode }
   );
 
-const MOST_MATCHES = 10;
+const MAX_MATCHES = 10;
 const RACES = 5;
 const nothing: Facts = { carIds: [], trackCodes: [] };
 
@@ -23,7 +23,7 @@ function faultOf({ place, match, facts }: FileMatch, isCar: (carId: string) => b
     place !== '' &&
     Number.isInteger(match) &&
     match >= 1 &&
-    match <= MOST_MATCHES &&
+    match <= MAX_MATCHES &&
     [0, 2, 3].includes(carIds.length) &&
     new Set(carIds).size === carIds.length &&
     [0, RACES].includes(trackCodes.length) &&

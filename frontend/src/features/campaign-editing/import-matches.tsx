@@ -15,7 +15,7 @@ import { planOf, type PlannedMatch } from './campaign-plan.ts';
 import { type MatchesOfFile, readCampaignFile, withCarIds } from './read-campaign-file.ts';
 import { type ImportResults, useCampaignImport } from './use-campaign-import.ts';
 
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 type Reason = ChosenReason<(typeof matchReasonCodes)[number]>;
 type ImportMatchesProps = { places: CampaignAnswer['items']; cars: readonly Car[] };
 
@@ -59,7 +59,7 @@ export function ImportMatches({ places, cars }: ImportMatchesProps) {
       <FileField
         label={t('campaign:file.field')}
         kinds={['.csv', '.json']}
-        mostBytes={MOST_BYTES}
+        mostBytes={MAX_BYTES}
         value={file}
         error={unreadable ? t('campaign:file.unreadable') : undefined}
         onChange={(chosen) => void take(chosen)}
@@ -86,7 +86,7 @@ export function ImportMatches({ places, cars }: ImportMatchesProps) {
           />
           {sending ? <Progress label={t('campaign:file.sending')} {...sending} /> : null}
           <Button
-            look="main"
+            variant="main"
             busy={sending !== null}
             reason={ready.length === 0 ? t('campaign:file.nothing') : undefined}
             onClick={save}
@@ -120,7 +120,7 @@ function BrokenLines({ lines }: { lines: readonly number[] }) {
 }
 
 /** Rows shown: for the import of a full campaign the errors matter, and they come first. */
-const MOST_SHOWN = 300;
+const MAX_SHOWN = 300;
 const order = { wrong: 0, ready: 1, same: 2 } as const;
 
 function PlanList({ plan, results }: { plan: readonly PlannedMatch[]; results: ImportResults }) {
@@ -131,7 +131,7 @@ function PlanList({ plan, results }: { plan: readonly PlannedMatch[]; results: I
     if (result === null) return t('campaign:file.isSaved');
     return one.status === 'wrong' ? t(`problems:${one.fault}`) : t(`campaign:file.${one.status}`);
   };
-  const shown = plan.toSorted((one, other) => order[one.status] - order[other.status]).slice(0, MOST_SHOWN);
+  const shown = plan.toSorted((one, other) => order[one.status] - order[other.status]).slice(0, MAX_SHOWN);
   return (
     <ol className={styles['history']}>
       {shown.map((one) => (

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { CampaignHistory } from '#contracts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { HistoryLink } from '../../ui/history/history-link.tsx';
 import styles from './campaign-editing.module.css';
-import { usePlaceHistory } from './use-campaign-facts.ts';
+import { usePlaceHistory } from './use-campaign-answer.ts';
 
 type Said = CampaignHistory['said'][number];
 
@@ -18,7 +18,7 @@ export function PlaceHistory({ placeId, nameOf }: { placeId: string | undefined;
       {placeId === undefined ? (
         nothing
       ) : (
-        <Asked of={of} empty={{ when: ({ said }) => said.length === 0, show: nothing }}>
+        <QueryBoundary of={of} empty={{ when: ({ said }) => said.length === 0, show: nothing }}>
           {({ said }) => (
             <ol className={styles['history']}>
               {said.map((one) => (
@@ -26,7 +26,7 @@ export function PlaceHistory({ placeId, nameOf }: { placeId: string | undefined;
               ))}
             </ol>
           )}
-        </Asked>
+        </QueryBoundary>
       )}
     </section>
   );

@@ -13,7 +13,7 @@ type RewardCarsProps = {
   onChange: (carIds: readonly string[]) => void;
 };
 
-const MOST = 3;
+const MAX_COUNT = 3;
 
 /** Cars that a match can give as a reward, the likelier first: two, three, or none. */
 export function RewardCars({ cars, chances, error, onAdd, onChange }: RewardCarsProps) {
@@ -44,7 +44,7 @@ export function RewardCars({ cars, chances, error, onAdd, onChange }: RewardCars
       <Button
         size="small"
         icon={<AddIcon aria-hidden="true" />}
-        reason={ids.length >= MOST ? t('carsHelp') : undefined}
+        reason={ids.length >= MAX_COUNT ? t('carsHelp') : undefined}
         onClick={onAdd}
       >
         {t('addCar')}

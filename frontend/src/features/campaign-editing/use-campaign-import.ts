@@ -6,7 +6,7 @@ import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import type { PlannedMatch } from './campaign-plan.ts';
 
-export type SaidOnce = Pick<StateMatchBody, 'gameVersion' | 'reason'>;
+export type Shared = Pick<StateMatchBody, 'gameVersion' | 'reason'>;
 /** By the line of a match: null where saved, else the error. */
 export type ImportResults = ReadonlyMap<number, ProblemError | null>;
 
@@ -18,7 +18,7 @@ export function useCampaignImport() {
   const [sending, setSending] = useState<{ done: number; all: number } | null>(null);
   const [results, setResults] = useState(none);
 
-  const sendAll = async (matches: readonly PlannedMatch[], said: SaidOnce, factsOf: (one: PlannedMatch) => object) => {
+  const sendAll = async (matches: readonly PlannedMatch[], said: Shared, factsOf: (one: PlannedMatch) => object) => {
     const became = new Map<number, ProblemError | null>();
     for (const [done, one] of matches.entries()) {
       setSending({ done, all: matches.length });
@@ -32,7 +32,7 @@ export function useCampaignImport() {
     return became;
   };
 
-  const undo = async (saved: readonly PlannedMatch[], { gameVersion }: SaidOnce) => {
+  const undo = async (saved: readonly PlannedMatch[], { gameVersion }: Shared) => {
     const reason = { code: 'correction', text: t('staffcars:undone') } as const;
     const became = await sendAll(saved, { gameVersion, reason }, ({ before: { carIds, trackCodes } }) => ({
       carIds,
@@ -43,7 +43,7 @@ export function useCampaignImport() {
     showSnack({ kind: failed > 0 ? 'error' : 'info', text: t('staffcars:undone') });
   };
 
-  const send = async (matches: readonly PlannedMatch[], said: SaidOnce) => {
+  const send = async (matches: readonly PlannedMatch[], said: Shared) => {
     const became = await sendAll(matches, said, ({ facts }) => facts);
     setResults(became);
     const saved = matches.filter(({ at }) => became.get(at) === null);

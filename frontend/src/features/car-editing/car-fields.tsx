@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReactNode } from 'react';
 import { carClassOf, carRanges, isInRange } from '#racing';
-import { Plate } from '../../ui/plate/plate.tsx';
+import { CarBadge } from '../../ui/car-badge/car-badge.tsx';
 import { type CarFigures, readFigure } from './car-values.ts';
 import type { CarForm } from './figure-box.tsx';
 import { BodyFigure, ChoiceFigure, FlagFigure, NumberFigure, TextFigure } from './figure-fields.tsx';
@@ -62,5 +62,5 @@ function Group({ title, aside, children }: { title: string; aside?: ReactNode; c
 function RatedClass({ form }: { form: CarForm }) {
   const rq = readFigure('rq', form.values);
   if (typeof rq !== 'number' || !isInRange(rq, carRanges.rq)) return null;
-  return <Plate car={{ class: carClassOf(rq), rq }} size={24} />;
+  return <CarBadge car={{ class: carClassOf(rq), rq }} size={24} />;
 }

@@ -15,8 +15,8 @@ import {
   withChanges,
 } from './car-values.ts';
 import type { CarFormValues } from './figure-box.tsx';
-import { FormAside, FormNews } from './form-aside.tsx';
-import { useKnownFigures } from './use-known-figures.ts';
+import { FormSidePanel, FormNews } from './form-side-panel.tsx';
+import { useKnownFigures } from './use-completeness.ts';
 import styles from './car-editing.module.css';
 
 type CarFormProps<Code extends string> = {
@@ -85,7 +85,7 @@ export function CarForm<Code extends string>(props: CarFormProps<Code>) {
       </FormFrame>
       <aside className={styles['side']}>
         <FormNews told={told} news={news} onTake={() => fill(told)} />
-        <FormAside form={form} was={was} />
+        <FormSidePanel form={form} was={was} />
         {aside}
       </aside>
     </div>

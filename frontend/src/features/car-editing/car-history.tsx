@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { type CarChange, cars } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
 import { HistoryEntry } from './history-entry.tsx';
 import type { FigureName } from './car-values.ts';
-import { useFigureWords } from './use-figure-words.ts';
+import { useStatLabels } from './use-figure-labels.ts';
 import styles from './car-editing.module.css';
 
 export function CarHistory({ carId }: { carId: string }) {
@@ -14,12 +14,12 @@ export function CarHistory({ carId }: { carId: string }) {
     key: ['car-history', 'all', carId],
     channels: [`car:${carId}`],
     unkept: true,
-    ask: () => ask(cars.history, { params: { id: carId }, query: { upcomingTags: 'shown' } }),
+    ask: () => queryApi(cars.history, { params: { id: carId }, query: { upcomingTags: 'shown' } }),
   });
   return (
     <section className={styles['card']} aria-label={t('history')}>
       <h2>{t('history')}</h2>
-      <Asked of={{ ...of, value: of.value?.changes }}>
+      <QueryBoundary of={{ ...of, value: of.value?.changes }}>
         {(changes) => (
           <ol className={styles['history']}>
             {changes.map((change) => (
@@ -27,14 +27,14 @@ export function CarHistory({ carId }: { carId: string }) {
             ))}
           </ol>
         )}
-      </Asked>
+      </QueryBoundary>
     </section>
   );
 }
 
 function Change({ change: { gameVersion, reason, source, at, by, text, changes } }: { change: CarChange }) {
   const { t } = useTranslation('staffcars');
-  const { figure, text: textOf } = useFigureWords();
+  const { figure, text: textOf } = useStatLabels();
   const byJob = source === 'moderator' ? t('former') : t('program');
   return (
     <HistoryEntry

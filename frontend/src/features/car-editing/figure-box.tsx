@@ -4,7 +4,7 @@ import { sameFigure } from '#racing';
 import type { Form } from '../../lib/form/use-form.ts';
 import type { ChosenReason } from '../../ui/form/reason-fields.tsx';
 import { type CarFigures, type CarValues, type FigureName, readFigure, valuesOf } from './car-values.ts';
-import { useFigureWords } from './use-figure-words.ts';
+import { useStatLabels } from './use-figure-labels.ts';
 import styles from './car-editing.module.css';
 
 export type CarFormValues = CarValues & { reason: ChosenReason<string> };
@@ -13,7 +13,7 @@ export type FigureProps<Name extends FigureName = FigureName> = { name: Name; fo
 
 export function FigureBox({ name, form, was, children }: FigureProps & { children: ReactNode }) {
   const { t } = useTranslation('staffcars');
-  const { text } = useFigureWords();
+  const { text } = useStatLabels();
   const before = was[name];
   const isChanged =
     before !== undefined && !sameFigure(before ?? undefined, readFigure(name, form.values) ?? undefined);

@@ -6,12 +6,12 @@ import { Field } from '../../ui/field/field.tsx';
 import { PickField } from '../../ui/field/pick-field.tsx';
 import type { NumberName } from './car-values.ts';
 import { FigureBox, type FigureProps } from './figure-box.tsx';
-import { type ChoiceName, useFigureWords } from './use-figure-words.ts';
+import { type ChoiceName, useStatLabels } from './use-figure-labels.ts';
 import styles from './car-editing.module.css';
 
 export function TextFigure(props: FigureProps<'name' | 'brand' | 'tags'> & { help?: string }) {
   const { name, form, help } = props;
-  const { figure } = useFigureWords();
+  const { figure } = useStatLabels();
   return (
     <FigureBox {...props}>
       <Field {...form.field(name)} label={figure(name)} {...(help === undefined ? {} : { help })} autoComplete="off" />
@@ -23,7 +23,7 @@ export function TextFigure(props: FigureProps<'name' | 'brand' | 'tags'> & { hel
 export function NumberFigure(props: FigureProps<NumberName>) {
   const { name, form } = props;
   const { t } = useTranslation('staffcars');
-  const { figure } = useFigureWords();
+  const { figure } = useStatLabels();
   const { from, to } = carRanges[name];
   const field = form.field(name);
   const likely =
@@ -56,7 +56,7 @@ export function NumberFigure(props: FigureProps<NumberName>) {
 
 export function ChoiceFigure(props: FigureProps<ChoiceName>) {
   const { name, form } = props;
-  const { figure, options } = useFigureWords();
+  const { figure, options } = useStatLabels();
   const { value, error } = form.field(name);
   return (
     <FigureBox {...props}>
@@ -74,7 +74,7 @@ export function ChoiceFigure(props: FigureProps<ChoiceName>) {
 export function FlagFigure(props: FigureProps<'abs' | 'tcs' | 'prize'>) {
   const { name, form } = props;
   const { t } = useTranslation('staffcars');
-  const { figure } = useFigureWords();
+  const { figure } = useStatLabels();
   const { value, error } = form.field(name);
   return (
     <FigureBox {...props}>
@@ -97,7 +97,7 @@ const bodyTypes = choiceGroups.body.values.filter((style) => !raceStyles.include
 
 export function BodyFigure(props: Omit<FigureProps, 'name'>) {
   const { form } = props;
-  const { figure, text } = useFigureWords();
+  const { figure, text } = useStatLabels();
   const { value, error } = form.field('body');
   return (
     <FigureBox {...props} name="body">

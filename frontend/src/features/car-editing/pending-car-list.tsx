@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PendingCar } from '#contracts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { ListPage } from '../../ui/list-page/list-page.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import type { Column } from '../../ui/table/data-table.tsx';
 import { pendingStatuses, type PendingStatus, usePendingCars } from './use-pending-cars.ts';
 import styles from './car-editing.module.css';
@@ -19,7 +19,7 @@ export function PendingCarList({ onOpen }: { onOpen: (car: PendingCar) => void }
   return (
     <>
       <span className={styles['statuses']}>
-        <Segments
+        <SegmentedControl
           label={t('tab.waiting')}
           value={status}
           choices={pendingStatuses.map((value) => ({ value, label: t(`status.${value}`) }))}

@@ -5,7 +5,7 @@ import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { ListPage } from '../../ui/list-page/list-page.tsx';
 import type { Column } from '../../ui/table/data-table.tsx';
 import { NEVER } from './car-values.ts';
-import { useFigureWords } from './use-figure-words.ts';
+import { useStatLabels } from './use-figure-labels.ts';
 import { useStaffCars } from './use-staff-cars.ts';
 import styles from './car-editing.module.css';
 
@@ -30,7 +30,7 @@ export function StaffCarList({ onOpen }: { onOpen: (car: Car) => void }) {
 const cardOf = (car: Car) => <CarName car={car} />;
 
 function useColumns(): readonly Column<Car>[] {
-  const { figure, text } = useFigureWords();
+  const { figure, text } = useStatLabels();
   return [
     { key: 'name', head: figure('name'), cell: cardOf },
     { key: 'year', head: figure('year'), figures: true, cell: ({ year }) => year },

@@ -1,6 +1,6 @@
 import { cars } from '#contracts';
 import type { PendingCar } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
 
@@ -15,7 +15,7 @@ export function usePendingCars(status: PendingStatus): PagedList<PendingCar> {
   return usePagedList({
     key: ['pending-cars', 'list', status],
     ...ofStaff,
-    ask: (after) => ask(cars.pending, { query: after === undefined ? { status } : { status, after } }),
+    ask: (after) => queryApi(cars.pending, { query: after === undefined ? { status } : { status, after } }),
   });
 }
 
@@ -23,6 +23,6 @@ export function usePendingCar(carId: string): LiveView<PendingCar> {
   return useLiveView({
     key: ['pending-cars', 'one', carId],
     ...ofStaff,
-    ask: () => ask(cars.onePending, { params: { id: carId } }),
+    ask: () => queryApi(cars.onePending, { params: { id: carId } }),
   });
 }

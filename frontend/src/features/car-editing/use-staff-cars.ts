@@ -1,5 +1,5 @@
 import { type Car, type CarInVersion, cars } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
 
@@ -8,7 +8,7 @@ export function useStaffCars(find: string): PagedList<Car> {
   return usePagedList({
     key: ['cars', 'staff', find],
     channels: ['catalogue'],
-    ask: (after) => ask(cars.list, { query: after === undefined ? query : { ...query, after } }),
+    ask: (after) => queryApi(cars.list, { query: after === undefined ? query : { ...query, after } }),
   });
 }
 
@@ -17,6 +17,6 @@ export function useStaffCar(carId: string): LiveView<CarInVersion> {
   return useLiveView({
     key: ['car-history', 'car', carId, 'whole'],
     channels: [`car:${carId}`],
-    ask: () => ask(cars.one, { params: { id: carId }, query: { upcomingTags: 'shown' } }),
+    ask: () => queryApi(cars.one, { params: { id: carId }, query: { upcomingTags: 'shown' } }),
   });
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { versions } from '#contracts';
 import { currentGameVersion } from '#racing';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import { PickField } from '../../ui/field/pick-field.tsx';
 
@@ -9,7 +9,7 @@ export function useGameVersions(): readonly string[] {
   const { value } = useLiveView({
     key: ['version-changes', 'names'],
     channels: ['catalogue'],
-    ask: () => ask(versions.list),
+    ask: () => queryApi(versions.list),
   });
   const names = value?.items.map(({ gameVersion }) => gameVersion).toReversed() ?? [];
   return names.length === 0 ? [currentGameVersion] : names;

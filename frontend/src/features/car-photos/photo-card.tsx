@@ -8,7 +8,7 @@ import { PictureCard } from '../../ui/car/picture-card.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FullSizeIcon } from '../../ui/icons.ts';
 import { PersonLink } from '../../ui/person/person-link.tsx';
-import { PhotoActs } from './photo-acts.tsx';
+import { PhotoActions } from './photo-actions.tsx';
 import { PhotoPair } from './photo-pair.tsx';
 import type { PairView } from './photo-pair.tsx';
 
@@ -38,7 +38,7 @@ export function PhotoCard({ photo, view, told = false }: PhotoCardProps) {
       }
       acts={
         <>
-          <PhotoActs photo={photo} name={name} />
+          <PhotoActions photo={photo} name={name} />
           <IconButton label={t('full', { name })} onClick={() => setFull(true)}>
             <FullSizeIcon />
           </IconButton>

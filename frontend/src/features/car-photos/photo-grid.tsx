@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CarPhoto } from '#contracts';
 import type { PagedList } from '../../lib/lists/use-paged-list.ts';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { PhotoIcon } from '../../ui/icons.ts';
 import { CardGrid } from '../../ui/list/card-grid.tsx';
 import { PhotoCard } from './photo-card.tsx';

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import { carPhotos } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import { storeOf, useStore } from '../../lib/store.ts';
 import { uploadAddress } from '../../lib/upload-address.ts';
-import { cardPhotos, letGoOfPhotos, wantedPhotos } from '../../ui/car/card-photos.ts';
+import { cardPhotos, letGoOfPhotos, requestedPhotos } from '../../ui/car/card-photos.ts';
 
 /** The API's limit per request; a list that is scrolled asks in groups of this size. */
-const MOST_A_GROUP = 50;
+const MAX_A_GROUP = 50;
 /** No updates are awaited for more cars than these: a page shows fewer. */
-const MOST_GROUPS = 12;
+const MAX_GROUPS = 12;
 /** Collects cards that come into view together. */
 const GATHER_MS = 100;
 
@@ -19,15 +19,15 @@ const groupsInSight = storeOf<readonly Group[]>([]);
 
 /** Requests the cars that came into view; the oldest are dropped, and requested again when they return. */
 function askForWanted(): void {
-  const groups = [...groupsInSight.get(), ...grouped(wantedPhotos.get())];
-  wantedPhotos.set([]);
-  letGoOfPhotos(groups.slice(0, -MOST_GROUPS).flat());
-  groupsInSight.set(groups.slice(-MOST_GROUPS));
+  const groups = [...groupsInSight.get(), ...grouped(requestedPhotos.get())];
+  requestedPhotos.set([]);
+  letGoOfPhotos(groups.slice(0, -MAX_GROUPS).flat());
+  groupsInSight.set(groups.slice(-MAX_GROUPS));
 }
 
 /** Loads the photos of all cars in view and listens for changes; renders nothing. */
 export function PhotosOfCards() {
-  const wanted = useStore(wantedPhotos);
+  const wanted = useStore(requestedPhotos);
   const groups = useStore(groupsInSight);
   useEffect(() => {
     if (wanted.length === 0) return;
@@ -38,8 +38,8 @@ export function PhotosOfCards() {
 }
 
 const grouped = (cars: Group): readonly Group[] =>
-  Array.from({ length: Math.ceil(cars.length / MOST_A_GROUP) }, (_, at) =>
-    cars.slice(at * MOST_A_GROUP, (at + 1) * MOST_A_GROUP),
+  Array.from({ length: Math.ceil(cars.length / MAX_A_GROUP) }, (_, at) =>
+    cars.slice(at * MAX_A_GROUP, (at + 1) * MAX_A_GROUP),
   );
 
 function PhotosOfGroup({ cars }: { cars: Group }) {
@@ -47,7 +47,7 @@ function PhotosOfGroup({ cars }: { cars: Group }) {
   const { value } = useLiveView({
     key: ['current-car-photos', asked],
     channels: ['car-photos'],
-    ask: () => ask(carPhotos.current, { query: { cars: asked } }),
+    ask: () => queryApi(carPhotos.current, { query: { cars: asked } }),
   });
   useEffect(() => {
     if (value === undefined) return;

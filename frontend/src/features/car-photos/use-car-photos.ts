@@ -1,6 +1,6 @@
 import { carPhotos } from '#contracts';
 import type { CarPhoto } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { usePagedList } from '../../lib/lists/use-paged-list.ts';
 import type { PagedList } from '../../lib/lists/use-paged-list.ts';
 
@@ -11,7 +11,7 @@ export const useNewPhotos = (): PagedList<CarPhoto> =>
   usePagedList({
     key: ['car-photos', 'new'],
     ...about,
-    ask: (after) => ask(carPhotos.list, { query: from(after) }),
+    ask: (after) => queryApi(carPhotos.list, { query: from(after) }),
   });
 
 export const useMyPhotos = (): PagedList<CarPhoto> =>
@@ -19,7 +19,7 @@ export const useMyPhotos = (): PagedList<CarPhoto> =>
     key: ['car-photos', 'mine'],
     ...about,
     unkept: true,
-    ask: (after) => ask(carPhotos.mine, { query: from(after) }),
+    ask: (after) => queryApi(carPhotos.mine, { query: from(after) }),
   });
 
 export type QueueStatus = 'pending' | 'approved' | 'declined';
@@ -29,5 +29,5 @@ export const usePhotoQueue = (status: QueueStatus): PagedList<CarPhoto> =>
     key: ['car-photos', 'queue', status],
     ...about,
     unkept: true,
-    ask: (after) => ask(carPhotos.queue, { query: { status, ...from(after) } }),
+    ask: (after) => queryApi(carPhotos.queue, { query: { status, ...from(after) } }),
   });

@@ -5,12 +5,12 @@ import type { ReportedReview } from '#contracts';
 import { relativeTime } from '../../lib/i18n/relative-time.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { carPath } from '../../lib/paths.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { DeckLink } from './deck-link.tsx';
-import { ReportedActs } from './reported-acts.tsx';
+import { ReportedReviewActions } from './reported-review-actions.tsx';
 import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './reviews.module.css';
 import { type ReportList, reportLists, useReportedReviews } from './use-car-reviews.ts';
@@ -27,14 +27,14 @@ export function ReportedList() {
   return (
     <>
       <span>
-        <Segments
+        <SegmentedControl
           label={t('reviews:title')}
           value={list}
           choices={reportLists.map((value) => ({ value, label: t(`reviews:list.${value}`) }))}
           onChange={(value) => address.choose('list', value === 'open' ? [] : [value])}
         />
       </span>
-      <Asked
+      <QueryBoundary
         of={{ ...found, value: found.settled ? found.value : undefined }}
         skeleton={<Skeleton rows={3} rowHeight={140} />}
         empty={{
@@ -54,7 +54,7 @@ export function ReportedList() {
             <More list={found} />
           </>
         )}
-      </Asked>
+      </QueryBoundary>
     </>
   );
 }
@@ -74,7 +74,7 @@ function Reported({ review }: { review: ReportedReview }) {
       </header>
       <ReportedText review={review} />
       {decision === null ? null : <Decision decision={decision} />}
-      <ReportedActs review={review} />
+      <ReportedReviewActions review={review} />
     </article>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reviewFaults, reviewReasons } from '#contracts';
 import type { CarReview } from '#contracts';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { relativeTime } from '../../lib/i18n/relative-time.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -14,7 +14,7 @@ import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { PersonLink } from '../../ui/person/person-link.tsx';
 import { DeckLink } from './deck-link.tsx';
 import styles from './reviews.module.css';
-import { type ReviewOf, useModeratorActs, useReviewActs } from './use-review-acts.ts';
+import { type ReviewOf, useModeratorMutations, useReviewMutations } from './use-review-mutations.ts';
 import { WriteReview } from './write-review.tsx';
 
 type ReviewItemProps = { review: CarReview; car: string; own?: boolean };
@@ -60,8 +60,8 @@ export function ReviewItem({ review, car, own = false }: ReviewItemProps) {
 
 function Remove({ of }: { of: ReviewOf }) {
   const { t } = useTranslation('reviews');
-  const { remove } = useReviewActs(of);
-  const { busy, run } = useAct(remove);
+  const { remove } = useReviewMutations(of);
+  const { busy, run } = useAction(remove);
   return (
     <Button size="small" busy={busy} onClick={() => run()}>
       {t('remove')}
@@ -71,11 +71,11 @@ function Remove({ of }: { of: ReviewOf }) {
 
 function Report({ of }: { of: ReviewOf }) {
   const { t } = useTranslation('reviews');
-  const { report } = useReviewActs(of);
+  const { report } = useReviewMutations(of);
   const name = of.by.name ?? t('gone');
   const options = reviewFaults.map((value) => ({ value, text: t(`reason.${value}`) }));
   return (
-    <Opened look="ghost" act={t('report')} name={name}>
+    <Opened variant="ghost" act={t('report')} name={name}>
       {(opened, onClose) => (
         <ReasonDialog
           title={t('reportTitle', { name })}
@@ -91,20 +91,20 @@ function Report({ of }: { of: ReviewOf }) {
 
 export function HideReview({ of }: { of: ReviewOf }) {
   const { t } = useTranslation('reviews');
-  const { hide } = useModeratorActs();
+  const { hide } = useModeratorMutations();
   const name = of.by.name ?? t('gone');
   const options = reviewReasons
     .filter((value) => value !== 'fine' && value !== 'mistake')
     .map((value) => ({ value, text: t(`reason.${value}`) }));
   return (
-    <Opened look="plain" act={t('hide')} name={name}>
+    <Opened variant="plain" act={t('hide')} name={name}>
       {(opened, onClose) => (
         <DecisionDialog
           of={of}
           reads={({ content }) => content}
           title={t('hideTitle', { name })}
           act={t('hide')}
-          look="danger"
+          variant="danger"
           help={t('decideHelp')}
           submit={hide}
           {...{ opened, onClose, options }}
@@ -117,15 +117,15 @@ export function HideReview({ of }: { of: ReviewOf }) {
 type OpenedProps = {
   act: string;
   name: string;
-  look: 'ghost' | 'plain';
+  variant: 'ghost' | 'plain';
   children: (opened: boolean, onClose: () => void) => ReactNode;
 };
 
-export function Opened({ act, name, look, children }: OpenedProps) {
+export function Opened({ act, name, variant, children }: OpenedProps) {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <Button size="small" look={look} aria-label={`${act}: ${name}`} onClick={() => setOpened(true)}>
+      <Button size="small" variant={variant} aria-label={`${act}: ${name}`} onClick={() => setOpened(true)}>
         {act}
       </Button>
       {children(opened, () => setOpened(false))}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeReviews, testReport, testReview } from '../../test/fake-reviews.ts';
-import { askedOnce, renderAt } from '../../test/render.tsx';
+import { withoutRetry, renderAt } from '../../test/render.tsx';
 import { ReportedList } from './reported-list.tsx';
 import { Reviews } from './reviews.tsx';
 import { useFirstReviews } from './use-car-reviews.ts';
@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const car = { id: 'kombi', name: '560 Kombi' };
 const OfKombi = () => <Reviews car={car} first={useFirstReviews('kombi')} />;
-const show = () => renderAt('/cars/kombi', askedOnce(<OfKombi />));
+const show = () => renderAt('/cars/kombi', withoutRetry(<OfKombi />));
 const reviews = '/api/v1/cars/kombi/reviews';
 
 describe('reviews of a car', () => {
@@ -111,7 +111,7 @@ describe('reviews of others', () => {
 });
 
 describe('reported reviews', () => {
-  const list = (address = '/admin/car-reviews') => renderAt(address, askedOnce(<ReportedList />));
+  const list = (address = '/admin/car-reviews') => renderAt(address, withoutRetry(<ReportedList />));
 
   it('are dismissed or hidden by moderators, who may undo it', async () => {
     api.mod = true;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CarReview, CarReviewPage } from '#contracts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
-import { askToSignIn } from '../../lib/session/sign-in-request.ts';
+import { promptLogin } from '../../lib/session/sign-in-request.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews.module.css';
@@ -17,13 +17,13 @@ type ReviewsProps = { car: { readonly id: string; readonly name: string }; first
 
 export function Reviews({ car, first }: ReviewsProps) {
   return (
-    <Asked of={first} skeleton={<Skeleton rows={2} rowHeight={72} />}>
+    <QueryBoundary of={first} skeleton={<Skeleton rows={2} rowHeight={72} />}>
       {(page) => (
         <div>
           <Read key={car.id} car={car} page={page} />
         </div>
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }
 
@@ -58,7 +58,7 @@ function All({ car, mine }: Omit<ListProps, 'reviews'>) {
   const { t } = useTranslation('screen');
   const list = useAllReviews(car.id);
   return (
-    <Asked of={list} skeleton={<Skeleton rows={4} rowHeight={72} />}>
+    <QueryBoundary of={list} skeleton={<Skeleton rows={4} rowHeight={72} />}>
       {(reviews) => (
         <div>
           <List car={car} reviews={reviews} mine={mine} />
@@ -71,7 +71,7 @@ function All({ car, mine }: Omit<ListProps, 'reviews'>) {
           ) : null}
         </div>
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }
 
@@ -82,7 +82,7 @@ function Write({ car, none }: { car: ReviewsProps['car']; none: boolean }) {
     session.status === 'signed-in' ? (
       <WriteReview of={{ carId: car.id, car: car.name, by: session, version: undefined, content: null }} now={null} />
     ) : (
-      <Button onClick={() => void askToSignIn()}>{t('reviews:signIn')}</Button>
+      <Button onClick={() => void promptLogin()}>{t('reviews:signIn')}</Button>
     );
   if (none)
     return (

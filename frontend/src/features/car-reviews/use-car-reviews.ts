@@ -1,6 +1,6 @@
 import { carReviews } from '#contracts';
 import type { CarReview, CarReviewPage, ReportedReview } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { carChannel } from '../../lib/cell.ts';
 import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
@@ -13,7 +13,7 @@ export const useFirstReviews = (carId: string): LiveView<CarReviewPage> =>
     key: ['car-reviews', 'first', carId],
     channels: [carChannel(carId)],
     unkept: true,
-    ask: () => ask(carReviews.list, { params: { id: carId }, query: { limit: FIRST } }),
+    ask: () => queryApi(carReviews.list, { params: { id: carId }, query: { limit: FIRST } }),
   });
 
 export const useAllReviews = (carId: string): PagedList<CarReview> =>
@@ -21,7 +21,7 @@ export const useAllReviews = (carId: string): PagedList<CarReview> =>
     key: ['car-reviews', 'all', carId],
     channels: [carChannel(carId)],
     unkept: true,
-    ask: (after) => ask(carReviews.list, { params: { id: carId }, query: after === undefined ? {} : { after } }),
+    ask: (after) => queryApi(carReviews.list, { params: { id: carId }, query: after === undefined ? {} : { after } }),
   });
 
 export const reportLists = ['open', 'hidden', 'dismissed'] as const;
@@ -33,5 +33,5 @@ export const useReportedReviews = (list: ReportList): PagedList<ReportedReview> 
     key: ['car-review-reports', 'list', list],
     channels: [],
     unkept: true,
-    ask: (after) => ask(carReviews.reported, { query: after === undefined ? { list } : { list, after } }),
+    ask: (after) => queryApi(carReviews.reported, { query: after === undefined ? { list } : { list, after } }),
   });

@@ -11,7 +11,7 @@ import { Field } from '../../ui/field/field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { EditIcon } from '../../ui/icons.ts';
-import { type ReviewOf, useReviewActs } from './use-review-acts.ts';
+import { type ReviewOf, useReviewMutations } from './use-review-mutations.ts';
 
 type WriteReviewProps = { of: ReviewOf; now: CarReview | null; small?: boolean };
 
@@ -37,7 +37,7 @@ const linkOf = (deck: string | null | undefined): string =>
 
 function ReviewForm({ of, now, onDone }: { of: ReviewOf; now: CarReview | null; onDone: () => void }) {
   const { t } = useTranslation(['reviews', 'problems']);
-  const { write } = useReviewActs(of);
+  const { write } = useReviewMutations(of);
   const form = useForm<{ text: string; link: string }>({
     initial: { text: now?.text ?? '', link: linkOf(now?.deck) },
     draft: `review:${of.carId}`,

@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import { type Criteria, matchesCriteria } from '#racing';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -92,14 +92,14 @@ function AddCar({ onClose, chosen, most, onAdd, onUndo, query, onQuery }: AddCar
       acts={<Acts undo={added.length > 0 ? undo : undefined} onClose={onClose} />}
     >
       <div id="car-list" className={styles['list']}>
-        <Asked
+        <QueryBoundary
           of={{ ...asked, value: complete ? found : undefined }}
           layout="fill"
           skeleton={<Skeleton rows={6} rowHeight={40} />}
           empty={{ when: () => found.length === 0, show: none }}
         >
           {() => <CarList key={query} found={found} chosen={chosen} disabled={full} onChoose={add} />}
-        </Asked>
+        </QueryBoundary>
       </div>
     </SearchFrame>
   );
@@ -110,11 +110,11 @@ function Acts({ undo, onClose }: { undo: (() => void) | undefined; onClose: () =
   return (
     <>
       {undo ? (
-        <Button look="ghost" icon={<UndoIcon />} onClick={undo}>
+        <Button variant="ghost" icon={<UndoIcon />} onClick={undo}>
           {t('undo')}
         </Button>
       ) : null}
-      <Button look="main" onClick={onClose}>
+      <Button variant="main" onClick={onClose}>
         {t('done')}
       </Button>
     </>

@@ -9,7 +9,7 @@ import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { ScoreBadge } from '../../ui/car/score-badge.tsx';
 import { Flag } from '../../ui/flag/flag.tsx';
 import { AddIcon, DoneIcon, InfoIcon, PrizeIcon } from '../../ui/icons.ts';
-import { notWhile } from '../../ui/press/not-while.ts';
+import { notWhile } from '../../ui/press/disabled-while-busy.ts';
 import { MarkedName } from './marked-name.tsx';
 import styles from './car-row.module.css';
 

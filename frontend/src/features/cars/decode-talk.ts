@@ -1,7 +1,7 @@
 import { type AssetCar, CatalogueUnreadable, decodeCatalogue } from '#racing';
 
 /** Messages of the worker about a text: the cars in parts, then the end, or the error. */
-export type DecodeSays =
+export type DecodeMessage =
   | { readonly kind: 'cars'; readonly cars: readonly AssetCar[] }
   | { readonly kind: 'all' }
   | { readonly kind: 'unreadable' };
@@ -9,7 +9,7 @@ export type DecodeSays =
 /** A worker as seen from inside. */
 export type DecodeScope = {
   addEventListener(name: 'message', heard: (event: { readonly data: string }) => void): void;
-  postMessage(said: DecodeSays): void;
+  postMessage(said: DecodeMessage): void;
 };
 
 /**

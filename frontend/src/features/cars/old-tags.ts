@@ -1,4 +1,4 @@
-import type { CatalogueHead, TagStanding } from '#contracts';
+import type { CatalogueHead, TagStatus } from '#contracts';
 import { isOldTag } from '#racing';
 
 type SaidTags = CatalogueHead['saidTags'];
@@ -7,7 +7,7 @@ type SaidTags = CatalogueHead['saidTags'];
 export const isOver = (tag: string, said: SaidTags): boolean =>
   said[tag] === undefined ? isOldTag(tag) : said[tag] === 'old';
 
-export function standingOf(tag: string, said: SaidTags, upcoming: readonly string[]): TagStanding {
+export function tagStatusOf(tag: string, said: SaidTags, upcoming: readonly string[]): TagStatus {
   if (upcoming.includes(tag)) return 'upcoming';
   return isOver(tag, said) ? 'old' : 'current';
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { cars } from '#contracts';
 import type { Car } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 
@@ -25,7 +25,7 @@ export function useCars(ids: readonly string[]): Cars {
           key: ['cars', ...wanted],
           channels: ['catalogue'],
           ask: async () => {
-            const { value: page, position } = await ask(cars.list, { query: { ids: wanted.join(',') } });
+            const { value: page, position } = await queryApi(cars.list, { query: { ids: wanted.join(',') } });
             return { value: new Map(page.items.map((car) => [car.id, car])), position };
           },
         },

@@ -1,6 +1,6 @@
 import useSWR from 'swr';
 import { type Car, catalogue } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
@@ -35,7 +35,7 @@ function usePastCatalogue(version: string | undefined): PastCatalogue {
           channels: ['catalogue'],
           alsoOf: ['car-tags'],
           unkept: true,
-          ask: () => ask(catalogue.head, { query: { version } }),
+          ask: () => queryApi(catalogue.head, { query: { version } }),
         },
   );
   const { hash, upcomingTags = [] } = head.value ?? {};

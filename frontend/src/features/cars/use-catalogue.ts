@@ -4,7 +4,7 @@ import { asProblem } from '../../lib/api/problem-error.ts';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { useSetting } from '../../lib/settings/settings.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
-import { askHead, loadCatalogue } from './load-catalogue.ts';
+import { fetchHead, loadCatalogue } from './load-catalogue.ts';
 
 export type Catalogue = {
   cars: readonly Car[];
@@ -23,7 +23,7 @@ const nothingSaid: CatalogueHead['saidTags'] = {};
 
 /** All offered cars, from one file that is loaded once and again when it changes. */
 export function useCatalogue(): Catalogue {
-  const head = useLiveView({ key: ['catalogue'], channels: ['catalogue'], alsoOf: ['car-tags'], ask: askHead });
+  const head = useLiveView({ key: ['catalogue'], channels: ['catalogue'], alsoOf: ['car-tags'], ask: fetchHead });
   const hash = head.value?.hash;
   const upcomingTags = head.value?.upcomingTags ?? none;
   const saidTags = head.value?.saidTags ?? nothingSaid;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Car } from '#contracts';
 import { buildCarSearch, type TextRange } from '#racing';
-import { useFactWords } from './use-fact-words.ts';
+import { useAttributeTerms } from './use-attribute-terms.ts';
 
 /** A car of the list, and the parts of its name that match. */
 export type FoundCar = { id: string; car: Car; ranges: readonly TextRange[] };
@@ -14,7 +14,7 @@ export type FoundCars = {
 
 /** The cars that match a text among those that pass (default: all), the best first. */
 export function useFoundCars(cars: readonly Car[], query: string, passes?: (car: Car) => boolean): FoundCars {
-  const wordsFor = useFactWords(cars);
+  const wordsFor = useAttributeTerms(cars);
   const search = useMemo(() => buildCarSearch(cars, wordsFor), [cars, wordsFor]);
   return useMemo(() => {
     const isAmong = (index: number) => {

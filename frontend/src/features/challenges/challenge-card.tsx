@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Car, ChallengeAnswer, ChallengeSummary } from '#contracts';
-import { useStars } from '../../lib/kept-rounds/kept-rounds.ts';
+import { useStars } from '../../lib/saved-rounds/saved-rounds.ts';
 import { challengePath } from '../../lib/paths.ts';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { PrizeIcon } from '../../ui/icons.ts';

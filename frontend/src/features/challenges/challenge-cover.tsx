@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Car, ChallengeFacts } from '#contracts';
+import type { Car, ChallengeAttributes } from '#contracts';
 import { parseCriteria } from '#racing';
 import { DrawnArt } from '../../ui/car/car-art.tsx';
 import styles from './challenge-cover.module.css';
@@ -7,7 +7,7 @@ import { colourOf } from './challenge-order.ts';
 import { coverCars } from './cover-cars.ts';
 
 type ChallengeCoverProps = {
-  facts: Pick<ChallengeFacts, 'name' | 'colour' | 'criteria'>;
+  facts: Pick<ChallengeAttributes, 'name' | 'colour' | 'criteria'>;
   prizes: readonly Car[];
   cars: readonly Car[];
 };

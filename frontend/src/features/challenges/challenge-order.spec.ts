@@ -1,8 +1,8 @@
-import type { ChallengeFacts } from '#contracts';
+import type { ChallengeAttributes } from '#contracts';
 import { byKind, categoryOf, colourOf, isFound, ordinalOf } from './challenge-order.ts';
 import { testChallenge } from '../../test/test-challenge.ts';
 
-const named = (name: string, more: Partial<ChallengeFacts> = {}) => ({
+const named = (name: string, more: Partial<ChallengeAttributes> = {}) => ({
   facts: { ...testChallenge.facts, name, ...more },
 });
 

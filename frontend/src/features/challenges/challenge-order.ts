@@ -1,7 +1,7 @@
 import {
   type ChallengeColour,
   challengeColours,
-  type ChallengeFacts,
+  type ChallengeAttributes,
   type ChallengeKind,
   challengeKinds,
 } from '#contracts';
@@ -29,13 +29,13 @@ const romanNumber = (text: string): number =>
   );
 
 /** The colour of a category: chosen by staff, else derived from the category, always the same. */
-export function colourOf({ name, colour }: Pick<ChallengeFacts, 'name' | 'colour'>): ChallengeColour {
+export function colourOf({ name, colour }: Pick<ChallengeAttributes, 'name' | 'colour'>): ChallengeColour {
   if (colour !== null) return colour;
   const sum = Array.from(categoryOf(name), (letter) => letter.codePointAt(0) ?? 0).reduce((all, one) => all + one, 0);
   return challengeColours[sum % challengeColours.length] ?? 'blue';
 }
 
-type Listed = { readonly facts: ChallengeFacts };
+type Listed = { readonly facts: ChallengeAttributes };
 
 /** By category, by the numbers within, then by name. */
 export const ordered = <Item extends Listed>(items: readonly Item[], language: string): readonly Item[] => {

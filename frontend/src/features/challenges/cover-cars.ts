@@ -1,5 +1,5 @@
 import type { Car, StatedRound } from '#contracts';
-import { askingCriteria, type Criteria, matchesCriteria } from '#racing';
+import { nonEmptyCriteria, type Criteria, matchesCriteria } from '#racing';
 
 const COVER_CARS_MAX = 3;
 
@@ -9,7 +9,7 @@ const COVER_CARS_MAX = 3;
  */
 export function coverCars(prizes: readonly Car[], criteria: Criteria, cars: readonly Car[]): readonly Car[] {
   const shown = prizes.slice(0, COVER_CARS_MAX);
-  if (shown.length === COVER_CARS_MAX || askingCriteria(criteria).length === 0) return shown;
+  if (shown.length === COVER_CARS_MAX || nonEmptyCriteria(criteria).length === 0) return shown;
   const meets = matchesCriteria(criteria);
   const fitting = cars.filter(meets).toSorted((one, other) => other.rq - one.rq || one.id.localeCompare(other.id));
   const brands = new Set(shown.map(({ brand }) => brand));

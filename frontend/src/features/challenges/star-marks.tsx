@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { keepRound } from '../../lib/kept-rounds/kept-rounds.ts';
+import { saveRound } from '../../lib/saved-rounds/saved-rounds.ts';
 import styles from './challenges.module.css';
 
 type StarMarksProps = {
@@ -21,7 +21,7 @@ export function StarMarks({ challengeId, round, shownAs, stars }: StarMarksProps
           type="button"
           aria-label={t('star', { star, round: shownAs })}
           aria-pressed={star <= stars}
-          onClick={() => keepRound({ challengeId, round }, { stars: star === stars ? 0 : star })}
+          onClick={() => saveRound({ challengeId, round }, { stars: star === stars ? 0 : star })}
         >
           <span aria-hidden="true">{star <= stars ? '★' : '☆'}</span>
         </button>

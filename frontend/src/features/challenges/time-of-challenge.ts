@@ -1,10 +1,13 @@
-import type { ChallengeFacts } from '#contracts';
+import type { ChallengeAttributes } from '#contracts';
 
 /** Whether a challenge has started; `ms` to its start or end. */
 export type ChallengeTime =
   { readonly state: 'starts' | 'ends'; readonly ms: number } | { readonly state: 'ended' | 'always' };
 
-export function timeOf({ startsAt, endsAt }: Pick<ChallengeFacts, 'startsAt' | 'endsAt'>, now: number): ChallengeTime {
+export function timeOf(
+  { startsAt, endsAt }: Pick<ChallengeAttributes, 'startsAt' | 'endsAt'>,
+  now: number,
+): ChallengeTime {
   const start = startsAt === null ? 0 : Date.parse(startsAt);
   if (start > now) return { state: 'starts', ms: start - now };
   if (endsAt === null) return { state: 'always' };

@@ -5,20 +5,20 @@ import {
   challenges as calls,
   type ChallengeReason,
 } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
 
 const channels = ['challenges'];
 
 export const useChallenges = (): LiveView<ChallengeList> =>
-  useLiveView({ key: ['challenges'], channels, ask: () => ask(calls.list) });
+  useLiveView({ key: ['challenges'], channels, ask: () => queryApi(calls.list) });
 
 /** Those that staff retired; for staff only. */
 export const useRetiredChallenges = (): LiveView<ChallengeList> =>
-  useLiveView({ key: ['challenges', 'retired'], channels, unkept: true, ask: () => ask(calls.retired) });
+  useLiveView({ key: ['challenges', 'retired'], channels, unkept: true, ask: () => queryApi(calls.retired) });
 
 export const useChallenge = (id: string): LiveView<ChallengeAnswer> =>
-  useLiveView({ key: ['challenges', 'one', id], channels, ask: () => ask(calls.one, { params: { id } }) });
+  useLiveView({ key: ['challenges', 'one', id], channels, ask: () => queryApi(calls.one, { params: { id } }) });
 
 /** History, newest first; for staff only. */
 export const useChallengeHistory = (id: string): LiveView<ChallengeHistory> =>
@@ -26,7 +26,7 @@ export const useChallengeHistory = (id: string): LiveView<ChallengeHistory> =>
     key: ['challenge-history', id],
     channels,
     unkept: true,
-    ask: () => ask(calls.history, { params: { id } }),
+    ask: () => queryApi(calls.history, { params: { id } }),
   });
 
 export type Why = { code: ChallengeReason; text?: string };

@@ -1,6 +1,6 @@
 import type { TrackCode } from '#racing';
 import { testCar } from '../../test/test-car.ts';
-import { type ChartAsked, chartPoints, medians } from './chart-points.ts';
+import { type ChartRequest, chartPoints, medians } from './chart-points.ts';
 import { bestOfCars, versionText } from './measures.ts';
 
 const cars = [
@@ -8,7 +8,7 @@ const cars = [
   testCar('Golf', { rq: 40, class: 'C', mra: 80 }),
   testCar('Polo', { rq: 40, class: 'C', mra: 90 }),
 ];
-const asked: ChartAsked = {
+const asked: ChartRequest = {
   x: 'mra',
   y: 'rq',
   xScale: 'linear',

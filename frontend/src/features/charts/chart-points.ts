@@ -1,7 +1,7 @@
 import type { Car } from '#contracts';
 import { choiceGroups } from '#racing';
 import type { DrawnPoint } from './chart-option.ts';
-import { isTimed, type MeasureFacts, type MeasureName, measureOf } from './measures.ts';
+import { isTimed, type MeasureData, type MeasureName, measureOf } from './measures.ts';
 
 /** How values are placed on an axis: linear, by logarithm, or by rank among those shown. */
 export const scales = ['linear', 'log', 'rank'] as const;
@@ -20,7 +20,7 @@ export type ChartPoint = DrawnPoint & {
   readonly group: string;
 };
 
-export type ChartAsked = {
+export type ChartRequest = {
   readonly x: MeasureName;
   readonly y: MeasureName;
   readonly xScale: Scale;
@@ -34,7 +34,7 @@ export type ChartAsked = {
 };
 
 /** Cars with both values, grouped, each group in the order of the catalogue. */
-export function chartPoints(asked: ChartAsked, cars: readonly Car[], facts: MeasureFacts): ChartPoint[] {
+export function chartPoints(asked: ChartRequest, cars: readonly Car[], facts: MeasureData): ChartPoint[] {
   const { x, y, size, series } = asked;
   const found = cars.flatMap((car) => {
     const at = series.findIndex((passes) => passes(car));

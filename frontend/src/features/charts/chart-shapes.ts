@@ -34,7 +34,7 @@ const colours = [
 
 export const shapeOf = (shape: string): string => paths[shape] ?? 'circle';
 
-export const lookOf = (isClass: boolean, group: string, at: number): { token: string; shape: string } =>
+export const styleOf = (isClass: boolean, group: string, at: number): { token: string; shape: string } =>
   isClass
     ? { token: `--class-${group}`, shape: ofClass[group] ?? 'circle' }
     : {

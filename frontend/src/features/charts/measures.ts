@@ -53,7 +53,7 @@ const MINORS = 100;
  * The best time of each car, with its tune, seconds or metres a second; the usefulness of the most useful cars, and the
  * view counts of the most compared.
  */
-export type MeasureFacts = {
+export type MeasureData = {
   readonly times: ReadonlyMap<string, { readonly tune: string; readonly figure: number }>;
   readonly scores: ReadonlyMap<string, number>;
   readonly looks: ReadonlyMap<string, number>;
@@ -61,11 +61,7 @@ export type MeasureFacts = {
 };
 
 /** The value of a car; null where it is unknown, or never reached. */
-export function measureOf(
-  name: MeasureName,
-  car: Car,
-  { times, scores, looks, pointsOf }: MeasureFacts,
-): number | null {
+export function measureOf(name: MeasureName, car: Car, { times, scores, looks, pointsOf }: MeasureData): number | null {
   if (name === 'time' || name === 'points') {
     const figure = times.get(car.id)?.figure ?? null;
     if (name === 'time' || figure === null) return figure;
@@ -78,7 +74,7 @@ export function measureOf(
 }
 
 /** The reference on a track: a car, or the median of all that have a time there. */
-export function referenceOf(times: MeasureFacts['times'], carId: string, trackCode: TrackCode): number | undefined {
+export function referenceOf(times: MeasureData['times'], carId: string, trackCode: TrackCode): number | undefined {
   const chosen = times.get(carId)?.figure;
   if (chosen !== undefined) return chosen;
   const sorted = [...times.values()].map(({ figure }) => figure).toSorted((one, other) => one - other);
@@ -94,7 +90,7 @@ export function bestOfCars(
   times: readonly (readonly [carId: string, tune: string, figure: number])[],
   tunes: readonly string[],
   trackCode: TrackCode,
-): MeasureFacts['times'] {
+): MeasureData['times'] {
   const best = new Map<string, { tune: string; figure: number }>();
   const isBetter = (figure: number, than: number) => (isTestBowl(trackCode) ? figure > than : figure < than);
   for (const [carId, tune, figure] of times) {

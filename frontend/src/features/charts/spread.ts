@@ -3,13 +3,13 @@ import { type ChartPoint, type Grouping, median } from './chart-points.ts';
 
 export type Bin = { readonly from: number; readonly to: number; readonly points: readonly ChartPoint[] };
 
-const BINS_MOST = 24;
+const MAX_BINS = 24;
 
 /** The number of bins: the square root of the number of points, limited to what a phone can show. */
 export function bins(points: readonly ChartPoint[]): Bin[] {
   const places = points.map(({ atX }) => atX);
   const [least, most] = [Math.min(...places), Math.max(...places)];
-  const count = least === most ? 1 : Math.min(BINS_MOST, Math.max(2, Math.ceil(Math.sqrt(points.length))));
+  const count = least === most ? 1 : Math.min(MAX_BINS, Math.max(2, Math.ceil(Math.sqrt(points.length))));
   const width = (most - least) / count;
   const binOf = ({ atX }: ChartPoint) => (width === 0 ? 0 : Math.min(count - 1, Math.floor((atX - least) / width)));
   const within = Map.groupBy(points, binOf);

@@ -11,8 +11,8 @@ export const lineNames = ['frontier', 'fit', 'band'] as const;
 export type LineName = (typeof lineNames)[number];
 
 /** Colours distinguish no more series. */
-export const SERIES_MOST = 4;
-const PINNED_MOST = 30;
+export const MAX_SERIES = 4;
+const MAX_PINNED = 30;
 /** A track with many measured times. */
 const FIRST_TRACK = 'tRoad_a00';
 /** A filter in a link never contains this character. */
@@ -49,7 +49,7 @@ export function useChartAddress() {
     () =>
       fields.series
         .split(BETWEEN_FILTERS)
-        .slice(0, SERIES_MOST)
+        .slice(0, MAX_SERIES)
         .map((text) => parseCriteria(text).criteria),
     [fields.series],
   );
@@ -83,7 +83,7 @@ export function useChartAddress() {
     setTunes: (next: readonly string[]) => set({ tunes: next.join(',') }),
     setLines: (next: readonly LineName[]) => set({ lines: next.join(',') }),
     setSeries: (next: readonly Criteria[]) => set({ series: next.map(formatCriteria).join(BETWEEN_FILTERS) }),
-    setPins: (next: readonly string[]) => set({ pins: next.slice(-PINNED_MOST).join(',') }),
+    setPins: (next: readonly string[]) => set({ pins: next.slice(-MAX_PINNED).join(',') }),
   };
 }
 

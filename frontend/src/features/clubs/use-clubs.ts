@@ -1,6 +1,6 @@
 import { clubs } from '#contracts';
 import type { ClubCalendar, ClubDayHistory, ClubSetForStaff } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
 
 const channels = ['clubs'];
@@ -11,7 +11,7 @@ export const useClubCalendar = (from: string, to: string): LiveView<ClubCalendar
     key: ['club-days', from, to],
     channels,
     alsoOf: ['club-sets'],
-    ask: () => ask(clubs.calendar, { query: { from, to } }),
+    ask: () => queryApi(clubs.calendar, { query: { from, to } }),
   });
 
 export const useClubSetForStaff = (id: string): LiveView<ClubSetForStaff> =>
@@ -19,7 +19,7 @@ export const useClubSetForStaff = (id: string): LiveView<ClubSetForStaff> =>
     key: ['club-sets', 'history', id],
     channels,
     unkept: true,
-    ask: () => ask(clubs.setHistory, { params: { id } }),
+    ask: () => queryApi(clubs.setHistory, { params: { id } }),
   });
 
 export const useClubDayHistory = (day: string): LiveView<ClubDayHistory> =>
@@ -27,5 +27,5 @@ export const useClubDayHistory = (day: string): LiveView<ClubDayHistory> =>
     key: ['club-days', 'history', day],
     channels,
     unkept: true,
-    ask: () => ask(clubs.dayHistory, { params: { day } }),
+    ask: () => queryApi(clubs.dayHistory, { params: { day } }),
   });

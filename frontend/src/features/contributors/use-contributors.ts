@@ -1,11 +1,11 @@
-import { contributors, type ContributionWord, type ContributorList } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
-import { type LiveView, useQuestion } from '../../lib/live-views/use-live-view.ts';
+import { contributors, type ContributionCode, type ContributorList } from '#contracts';
+import { queryApi } from '../../lib/api/query-api.ts';
+import { type LiveView, useQuery } from '../../lib/live-views/use-live-view.ts';
 
-export type ContributorsAsked = { readonly period?: string | undefined; readonly kind?: ContributionWord | undefined };
+export type ContributorsFilter = { readonly period?: string | undefined; readonly kind?: ContributionCode | undefined };
 
-export const useContributors = ({ period, kind }: ContributorsAsked): LiveView<ContributorList> =>
-  useQuestion({
+export const useContributors = ({ period, kind }: ContributorsFilter): LiveView<ContributorList> =>
+  useQuery({
     key: ['contributors', period ?? '', kind ?? ''],
-    ask: () => ask(contributors.list, { query: { ...(period && { period }), ...(kind && { kind }) } }),
+    ask: () => queryApi(contributors.list, { query: { ...(period && { period }), ...(kind && { kind }) } }),
   });

@@ -1,9 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import { decks, type SavedDeck } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
-import { askedOnce, renderAt } from '../../test/render.tsx';
+import { withoutRetry, renderAt } from '../../test/render.tsx';
 import { useAccountDecks } from './account-decks.ts';
-import { changeDeck, decksHere, keepDecks, keepHere, removeDeck, useKeptDecks } from './kept-decks.ts';
+import { changeDeck, decksHere, saveDecks, saveLocally, removeDeck, useSavedDecks } from './saved-decks.ts';
 
 class FakeDecks extends FakeApi {
   kept: readonly SavedDeck[] = [];
@@ -26,7 +26,7 @@ let api: FakeDecks;
 beforeEach(() => {
   api = new FakeDecks();
   api.install();
-  keepHere({ account: null, decks: [] });
+  saveLocally({ account: null, decks: [] });
 });
 
 const query = '?share=~CFlea';
@@ -37,20 +37,20 @@ const saved = (id: string, hour: string, name: string | null = id): SavedDeck =>
 });
 function Names() {
   const isKept = useAccountDecks();
-  const names = useKeptDecks().map(({ name }) => name);
+  const names = useSavedDecks().map(({ name }) => name);
   return <p>{`${names.join(' ')}, ${isKept ? 'in the account' : 'here'}`}</p>;
 }
-const show = () => renderAt('/', askedOnce(<Names />));
+const show = () => renderAt('/', withoutRetry(<Names />));
 
 describe('decks of an account', () => {
   it('come to a device, and those of the device to the account', async () => {
     api.kept = [saved('wet', '10'), saved('old', '08', null), saved('sand', '12', 'dunes')];
-    keepHere({ account: null, decks: [saved('dry', '11'), saved('old', '07'), saved('sand', '09')] });
+    saveLocally({ account: null, decks: [saved('dry', '11'), saved('old', '07'), saved('sand', '09')] });
     const { findByText } = show();
     await findByText('wet dry dunes, in the account');
     expect(api.writes).toBe(1);
     expect(api.kept.map(({ id }) => id)).toEqual(['dry', 'wet', 'old', 'sand']);
-    act(() => void keepDecks([{ name: 'new', query }]));
+    act(() => void saveDecks([{ name: 'new', query }]));
     await waitFor(() => expect(api.kept[0]).toMatchObject({ deck: { name: 'new' } }));
     let undo = () => {};
     act(() => void (undo = removeDeck('wet')));
@@ -69,7 +69,7 @@ describe('decks of an account', () => {
 
   it('are not given to the account of another person', async () => {
     api.kept = [saved('mine', '10')];
-    keepHere({ account: 'user-9', decks: [saved('theirs', '11')] });
+    saveLocally({ account: 'user-9', decks: [saved('theirs', '11')] });
     const { findByText } = show();
     await findByText('mine, in the account');
     expect(api.writes).toBe(0);
@@ -78,7 +78,7 @@ describe('decks of an account', () => {
 
   it('stay on the device of who is signed out, or cannot reach the account', async () => {
     api.signedIn = false;
-    keepHere({ account: null, decks: [saved('dry', '11')] });
+    saveLocally({ account: null, decks: [saved('dry', '11')] });
     const { findByText, unmount } = show();
     await findByText('dry, here');
     expect(api.asked('/api/v1/decks')).toEqual([]);

@@ -1,9 +1,9 @@
 import { decks as calls, DECK_QUERY_CHARACTERS_MAX, SAVED_DECKS_AT_ONCE, type SavedDeck } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { send } from '../../lib/api/send.ts';
 import { useInAccount } from '../../lib/session/use-in-account.ts';
 import { storeOf } from '../../lib/store.ts';
-import { decksHere, keepHere } from './kept-decks.ts';
+import { decksHere, saveLocally } from './saved-decks.ts';
 
 /** Whether the account has all decks of the device; if not, they are on this device only. */
 const inAccount = storeOf(false);
@@ -35,14 +35,14 @@ const mineHere = (userId: string): readonly SavedDeck[] => {
 };
 
 async function bringTogether(userId: string, isOver: () => boolean): Promise<void> {
-  let { decks: there } = (await ask(calls.mine)).value;
+  let { decks: there } = (await queryApi(calls.mine)).value;
   let changed = unlike(mineHere(userId), there);
   while (changed.length > 0 && !isOver()) {
     ({ decks: there } = await send(calls.keepMine, { body: { decks: changed.slice(0, SAVED_DECKS_AT_ONCE) } }));
     changed = changed.slice(SAVED_DECKS_AT_ONCE);
   }
   if (isOver()) return;
-  keepHere({ account: userId, decks: merged(mineHere(userId), there) });
+  saveLocally({ account: userId, decks: merged(mineHere(userId), there) });
 }
 
 /** While a user is logged in and views their decks, these are synced between devices. */

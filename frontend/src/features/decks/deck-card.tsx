@@ -20,7 +20,7 @@ type DeckCardProps = {
   acts: ReactNode;
 };
 
-const MOST_DRAWN = 7;
+const MAX_DRAWN = 7;
 
 /** The current car, even where the deck has it in an older game version: the deck's name shows the version. */
 const shownAs = (carId: string, cars: CarsById): Car | undefined => {
@@ -39,7 +39,7 @@ export function useDeckOf(query: string, cars: CarsById) {
 export function DeckCard({ query, name, line, by, cars, acts }: DeckCardProps) {
   const { t } = useTranslation('decks');
   const { deck, known } = useDeckOf(query, cars);
-  const drawn = known.slice(0, MOST_DRAWN);
+  const drawn = known.slice(0, MAX_DRAWN);
   const more = deck.cars.length - drawn.length;
   const called = name ?? (deck.cars.length === 0 ? t('tracksOnly') : known.map((car) => car.name).join(', ') || '…');
   const size = t('size', { cars: deck.cars.length, tracks: deck.tracks.length });

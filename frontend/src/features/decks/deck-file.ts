@@ -1,13 +1,13 @@
 import { type CarResolver, formatDeck, type OpenAnswer, parseDeck, readDigits } from '#racing';
-import type { KeptDeck } from './kept-decks.ts';
-import { DECK_NAME_CHARACTERS_MAX } from './kept-decks.ts';
+import type { LocalDeck } from './saved-decks.ts';
+import { DECK_NAME_CHARACTERS_MAX } from './saved-decks.ts';
 
 /** Files of other programs also contain images; this is far more than 200 decks take. */
 export const DECK_FILE_BYTES_MAX = 2_000_000;
 
 const FORMAT = 'track-day-records-decks';
 
-type Named = Pick<KeptDeck, 'name' | 'query'>;
+type Named = Pick<LocalDeck, 'name' | 'query'>;
 
 /** Decks of a file; `left` counts unreadable entries, decks and parts of decks. */
 export type DecksOfFile = { readonly decks: readonly Named[]; readonly left: number };

@@ -4,7 +4,7 @@ import type { Car } from '#contracts';
 import { carResolver, type CarResolver, withChoices } from '#racing';
 import { type CarChoices as Choices, choicesOf, useCarChoices } from '../../lib/files/car-choices.ts';
 import { textOfFile } from '../../lib/files/text-of-file.ts';
-import { saidLines } from '../../lib/files/said-lines.ts';
+import { lineRanges } from '../../lib/files/line-ranges.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CarChoices } from '../../ui/car-choices/car-choices.tsx';
@@ -18,8 +18,8 @@ import {
   readDeckFile,
   readDeckTable,
 } from './deck-file.ts';
-import { keepDecks, removeDeck, useKeptDecks, keptDecks } from './kept-decks.ts';
-import { sayKept } from './say-kept.ts';
+import { saveDecks, removeDeck, useSavedDecks, savedDecks } from './saved-decks.ts';
+import { saveFailure } from './save-failure.ts';
 
 type TakenFile = { readonly name: string; readonly text: string };
 
@@ -34,7 +34,7 @@ async function decksIn(text: string, resolve: CarResolver): Promise<DecksOfTable
 function useLeftOut() {
   const { t } = useTranslation(['decks', 'filelines']);
   const of = (lines: readonly number[]) =>
-    lines.length > 0 ? [t('filelines:lines', { lines: saidLines(lines) })] : [];
+    lines.length > 0 ? [t('filelines:lines', { lines: lineRanges(lines) })] : [];
   return ({ left, leftLines, quotes, open }: DecksOfTable): readonly string[] => {
     const lost = left + open.length;
     const lines = [...leftLines, ...open.map(({ line }) => line)].toSorted((a, b) => a - b);
@@ -52,10 +52,10 @@ function useKeepAll() {
     const left = read ? leftOut(read) : [];
     if (!read || read.decks.length === 0)
       return showSnack({ kind: 'error', text: [t('notADeckFile', { name }), ...left].join(' ') });
-    const before = new Set(keptDecks().map(({ id }) => id));
-    const kept = keepDecks(read.decks);
-    if (kept !== 'kept') return showSnack(sayKept(kept, t));
-    const added = keptDecks().filter(({ id }) => !before.has(id));
+    const before = new Set(savedDecks().map(({ id }) => id));
+    const kept = saveDecks(read.decks);
+    if (kept !== 'kept') return showSnack(saveFailure(kept, t));
+    const added = savedDecks().filter(({ id }) => !before.has(id));
     const undo = () => added.forEach(({ id }) => removeDeck(id));
     const text = [t('taken', { count: added.length }), ...left].join(' ');
     return showSnack({ kind: 'success', text, seconds: 10, action: { label: t('common:undo'), run: undo } });
@@ -67,7 +67,7 @@ function useTakeFile(cars: readonly Car[]) {
   const [asked, setAsked] = useState<TakenFile & { read: DecksOfTable }>();
   const { choices, choose } = useCarChoices(asked?.name ?? '');
   const resolve = useMemo(() => carResolver(cars), [cars]);
-  const look = async ({ name, text }: TakenFile, chosen: Choices) => {
+  const variant = async ({ name, text }: TakenFile, chosen: Choices) => {
     const read = await decksIn(text, withChoices(resolve, chosen));
     const isOpen = read !== undefined && read.open.length > 0;
     setAsked(isOpen ? { name, text, read } : undefined);
@@ -79,9 +79,9 @@ function useTakeFile(cars: readonly Car[]) {
       const { name } = file;
       const text = file.size > DECK_FILE_BYTES_MAX ? undefined : await textOfFile(file).catch(() => undefined);
       if (text === undefined) keepAll(name, undefined);
-      else await look({ name, text }, choicesOf(name));
+      else await variant({ name, text }, choicesOf(name));
     },
-    choose: (text: string, carId: string) => void (asked && look(asked, { ...choices, ...choose(text, carId) })),
+    choose: (text: string, carId: string) => void (asked && variant(asked, { ...choices, ...choose(text, carId) })),
     takeRest: () => {
       if (asked) keepAll(asked.name, asked.read);
       setAsked(undefined);
@@ -91,7 +91,7 @@ function useTakeFile(cars: readonly Car[]) {
 
 export function DeckFiles({ cars }: { cars: readonly Car[] }) {
   const { t } = useTranslation(['decks', 'filelines']);
-  const decks = useKeptDecks();
+  const decks = useSavedDecks();
   const { open, take, choose, takeRest } = useTakeFile(cars);
   const chosen = useRef<HTMLInputElement>(null);
   const save = () =>

@@ -7,15 +7,15 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { DoneIcon, EditIcon, LinkIcon, MoreIcon, RemoveIcon } from '../../ui/icons.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
-import { changeDeck, DECK_NAME_CHARACTERS_MAX, removeDeck } from './kept-decks.ts';
-import type { KeptDeck } from './kept-decks.ts';
+import { changeDeck, DECK_NAME_CHARACTERS_MAX, removeDeck } from './saved-decks.ts';
+import type { LocalDeck } from './saved-decks.ts';
 
 type DeckMenuProps = {
-  of: KeptDeck;
+  of: LocalDeck;
   now: string | undefined;
 };
 
-function useDeckActs({ id, name, query }: KeptDeck) {
+function useDeckActs({ id, name, query }: LocalDeck) {
   const { t } = useTranslation(['decks', 'common', 'compare']);
   const said = (text: string, undo: () => void) =>
     showSnack({ kind: 'success', text, seconds: 10, action: { label: t('common:undo'), run: undo } });

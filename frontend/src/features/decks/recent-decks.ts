@@ -5,7 +5,7 @@ import { storeOf, useStore } from '../../lib/store.ts';
 export type RecentDeck = { readonly query: string; readonly at: string };
 
 const storageKey = 'tdr.recent-decks';
-const MOST = 20;
+const MAX_COUNT = 20;
 /** A deck shown for less was only a step towards another. */
 const REST_MS = 4_000;
 
@@ -36,7 +36,7 @@ const deckOf = (query: string): string => query.split('&')[0] ?? '';
 
 function remember(query: string): void {
   const others = stored().filter((one) => deckOf(one.query) !== deckOf(query));
-  const next = [{ query, at: new Date().toISOString() }, ...others].slice(0, MOST);
+  const next = [{ query, at: new Date().toISOString() }, ...others].slice(0, MAX_COUNT);
   recent.set(next);
   try {
     localStorage.setItem(storageKey, JSON.stringify(next));
@@ -49,17 +49,17 @@ function remember(query: string): void {
 export function rememberDecks(signal: AbortSignal): void {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let seen: string | null = null;
-  const look = () => {
+  const variant = () => {
     const { deck } = currentSettings();
     if (deck === seen) return;
     seen = deck;
     clearTimeout(resting);
     if (deck?.startsWith('?share=~')) resting = setTimeout(() => remember(deck), REST_MS);
   };
-  const end = onSettings(look);
+  const end = onSettings(variant);
   signal.addEventListener('abort', () => {
     end();
     clearTimeout(resting);
   });
-  look();
+  variant();
 }

@@ -9,11 +9,11 @@ import { Labelled } from '../../ui/field/choice-field.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { RemoveIcon } from '../../ui/icons.ts';
 import styles from './event-plans.module.css';
-import { useEventPlanActs } from './use-event-plan-acts.ts';
+import { useEventPlanMutations } from './use-event-plan-mutations.ts';
 
 export function ChosenList({ plan: { kinds, events } }: { plan: EventPlan }) {
   const { t, i18n } = useTranslation(['eventplan', 'events']);
-  const { busy, problem, choose, forget } = useEventPlanActs();
+  const { busy, problem, choose, forget } = useEventPlanMutations();
   const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
     <div className={styles['fields']}>
@@ -36,7 +36,7 @@ export function ChosenList({ plan: { kinds, events } }: { plan: EventPlan }) {
                 <small>{event.isWanted ? moment.format(Date.parse(event.startsAt)) : t('eventplan:leftOut')}</small>
               </span>
               <Button
-                look="ghost"
+                variant="ghost"
                 busy={busy}
                 icon={<RemoveIcon aria-hidden="true" />}
                 aria-label={t('eventplan:remove', { name: event.name })}

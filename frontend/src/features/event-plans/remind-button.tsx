@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { EventPlan, PlannedEvent } from '#contracts';
-import { askToSignIn } from '../../lib/session/sign-in-request.ts';
-import { useOwnEventPlan } from '../../lib/session/use-account.ts';
+import { promptLogin } from '../../lib/session/sign-in-request.ts';
+import { useMyEventPlan } from '../../lib/session/use-account.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { BellIcon } from '../../ui/icons.ts';
-import { useEventPlanActs } from './use-event-plan-acts.ts';
+import { useEventPlanMutations } from './use-event-plan-mutations.ts';
 
 type OfEvent = Pick<PlannedEvent, 'eventId' | 'status' | 'facts'>;
 
@@ -20,7 +20,7 @@ export function RemindButton({ event, now }: { event: OfEvent; now: number }) {
     <Button
       icon={<BellIcon aria-hidden="true" />}
       disabled={session.status === 'unknown'}
-      onClick={() => void askToSignIn()}
+      onClick={() => void promptLogin()}
     >
       {t('remind')}
     </Button>
@@ -31,8 +31,8 @@ const isShown = ({ status }: OfEvent): boolean => status === 'published' || stat
 
 function OwnReminder({ event }: { event: OfEvent }) {
   const { t } = useTranslation('eventplan');
-  const { value: plan } = useOwnEventPlan();
-  const { busy, problem, choose } = useEventPlanActs();
+  const { value: plan } = useMyEventPlan();
+  const { busy, problem, choose } = useEventPlanMutations();
   const isOn = plan !== undefined && isReminded(plan, event);
   const ofKind = plan?.kinds.includes(event.facts.kind) ?? false;
   return (

@@ -1,35 +1,35 @@
 import { useTranslation } from 'react-i18next';
-import { FIRST_REMINDER, reminderLeads, reminderWays } from '#contracts';
+import { FIRST_REMINDER, reminderLeads, reminderChannels } from '#contracts';
 import type { EventPlan, ReminderSettings } from '#contracts';
 import { ChoiceField } from '../../ui/field/choice-field.tsx';
 import { PickField } from '../../ui/field/pick-field.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import styles from './event-plans.module.css';
-import { ownTimeZone, useEventPlanActs } from './use-event-plan-acts.ts';
+import { browserTimeZone, useEventPlanMutations } from './use-event-plan-mutations.ts';
 
 type ReminderFieldsProps = { plan: EventPlan; confirmed: boolean };
 
 /** Reminder channels, lead times and quiet hours; each change is saved immediately. */
 export function ReminderFields({ plan, confirmed }: ReminderFieldsProps) {
   const { t, i18n } = useTranslation(['eventplan', 'problems']);
-  const { problem, set } = useEventPlanActs();
+  const { problem, set } = useEventPlanMutations();
   const said: ReminderSettings = plan.settings ?? {
     ...FIRST_REMINDER,
     ways: [...FIRST_REMINDER.ways],
-    timeZone: ownTimeZone(),
+    timeZone: browserTimeZone(),
   };
   const change = (changes: Partial<ReminderSettings>) => set({ ...said, ...changes });
   return (
     <div className={styles['fields']}>
-      {reminderWays.map((way) => (
+      {reminderChannels.map((way) => (
         <Switch
           key={way}
           label={t(`eventplan:ways.${way}`)}
           {...(way === 'mail' && !confirmed ? { help: t('problems:email-unconfirmed') } : {})}
           on={said.ways.includes(way)}
           onChange={(on) =>
-            change({ ways: reminderWays.filter((one) => (one === way ? on : said.ways.includes(one))) })
+            change({ ways: reminderChannels.filter((one) => (one === way ? on : said.ways.includes(one))) })
           }
         />
       ))}
@@ -56,7 +56,7 @@ const quarters = Array.from({ length: 96 }, (_, at) => {
   const minute = at * 15;
   return `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
 });
-const zones = (): readonly string[] => [...new Set(['UTC', ownTimeZone(), ...Intl.supportedValuesOf('timeZone')])];
+const zones = (): readonly string[] => [...new Set(['UTC', browserTimeZone(), ...Intl.supportedValuesOf('timeZone')])];
 
 type QuietProps = { said: ReminderSettings; change: (changes: Partial<ReminderSettings>) => void };
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakeApi } from '../../test/fake-api.ts';
-import { askedOnce, renderAt } from '../../test/render.tsx';
+import { withoutRetry, renderAt } from '../../test/render.tsx';
 import { RemindersGroup } from './reminders-group.tsx';
 
 const PLAN = '/api/v1/me/event-plan';
@@ -10,7 +10,7 @@ beforeEach(() => {
   api.install();
 });
 
-const show = () => renderAt('/account', askedOnce(<RemindersGroup confirmed />));
+const show = () => renderAt('/account', withoutRetry(<RemindersGroup confirmed />));
 const settings = () => api.eventPlan.plan.settings;
 
 describe('reminders of events', () => {

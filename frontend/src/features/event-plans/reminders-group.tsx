@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { EventPlan } from '#contracts';
-import { useOwnEventPlan } from '../../lib/session/use-account.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { useMyEventPlan } from '../../lib/session/use-account.ts';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { SettingGroup } from '../../ui/settings/setting-group.tsx';
 import { ChosenList } from './chosen-list.tsx';
 import styles from './event-plans.module.css';
-import { OwnCalendar } from './own-calendar.tsx';
+import { MyCalendar } from './my-calendar.tsx';
 import { ReminderFields } from './reminder-fields.tsx';
 
 export function RemindersGroup({ confirmed }: { confirmed: boolean }) {
@@ -14,9 +14,9 @@ export function RemindersGroup({ confirmed }: { confirmed: boolean }) {
   return (
     <SettingGroup title={t('title')}>
       <div className={styles['inGroup']}>
-        <Asked of={useOwnEventPlan()} skeleton={<Skeleton rows={3} />}>
+        <QueryBoundary of={useMyEventPlan()} skeleton={<Skeleton rows={3} />}>
           {(plan) => <PlanParts plan={plan} confirmed={confirmed} />}
-        </Asked>
+        </QueryBoundary>
       </div>
     </SettingGroup>
   );
@@ -30,7 +30,7 @@ export function PlanParts({ plan, confirmed }: { plan: EventPlan; confirmed: boo
       <ChosenList plan={plan} />
       <section aria-label={t('calendar.title')} className={styles['fields']}>
         <h3>{t('calendar.title')}</h3>
-        <OwnCalendar plan={plan} />
+        <MyCalendar plan={plan} />
       </section>
     </div>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ClassChips } from '../../ui/chips/class-chips.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { SearchIcon } from '../../ui/icons.ts';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { ChosenCars } from './chosen-cars.tsx';
 import styles from './find-car.module.css';
 import type { useFindCarAddress } from './use-find-car-address.ts';
@@ -56,7 +56,7 @@ function Tools({ address, count }: { address: FindCarProps['address']; count: nu
         onChange={(event) => address.setFind(event.target.value)}
       />
       <ClassChips chosen={address.classes} onChange={address.setClasses} />
-      <Segments
+      <SegmentedControl
         label={t('order')}
         value={address.sort}
         choices={[

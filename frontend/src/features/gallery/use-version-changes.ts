@@ -1,6 +1,6 @@
 import { versions } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
-import { useTagsAsked } from '../../lib/settings/use-tags-asked.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
+import { useRequestedTags } from '../../lib/settings/use-requested-tags.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 import type { ChangedCar } from './change-kinds.ts';
@@ -9,7 +9,7 @@ const CARS_A_PAGE = 200;
 
 /** Every car that differs between two versions: chips count all. Null sends no request. */
 export function useVersionChanges(pair: { from: string; to: string } | null): LiveView<readonly ChangedCar[]> {
-  const tags = useTagsAsked();
+  const tags = useRequestedTags();
   return useLiveView(
     pair === null
       ? null
@@ -29,7 +29,7 @@ async function allPages(asked: { from: string; to: string; upcomingTags?: 'shown
   let position = 0;
   do {
     const cursor = after === undefined ? {} : { after };
-    const page = await ask(versions.changes, { query: { ...asked, limit: CARS_A_PAGE, ...cursor } });
+    const page = await queryApi(versions.changes, { query: { ...asked, limit: CARS_A_PAGE, ...cursor } });
     items.push(...page.value.items);
     position ||= page.position;
     after = page.value.next;

@@ -10,7 +10,7 @@ import { useReleaseVersion } from './use-release-version.ts';
 /** Marks a version as released; asks for confirmation if it does not follow `newest`. */
 export function ReleaseVersion({ newest }: { newest: string | undefined }) {
   const { t } = useTranslation('versions');
-  const { form, asking, stopAsking, confirming } = useReleaseVersion();
+  const { form, open, stopAsking, confirming } = useReleaseVersion();
   const [minor, major] = newest === undefined ? [] : gameVersionsAfter(newest);
   const help = newest === undefined ? {} : { help: t('next', { newest, minor, major }) };
   const typed = form.field('gameVersion');
@@ -23,15 +23,15 @@ export function ReleaseVersion({ newest }: { newest: string | undefined }) {
         <Field {...form.field('releasedOn')} type="date" label={t('releasedOn')} />
       </FormFrame>
       <ConfirmDialog
-        title={t('ask', { version: asking?.gameVersion })}
-        opened={asking !== null}
-        act={t('confirm', { version: asking?.gameVersion })}
+        title={t('ask', { version: open?.gameVersion })}
+        opened={open !== null}
+        act={t('confirm', { version: open?.gameVersion })}
         colour="red"
         busy={confirming.busy}
         onClose={stopAsking}
-        onConfirm={() => asking && confirming.run(asking)}
+        onConfirm={() => open && confirming.run(open)}
       >
-        <p>{asking?.why}</p>
+        <p>{open?.why}</p>
         <Refusal problem={confirming.problem} />
       </ConfirmDialog>
     </section>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { releaseGameVersionBody, versions } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
@@ -16,10 +16,10 @@ type OutOfTurn = Sent & { readonly why: string };
 /** Marks a version as released. A suspected typing error is sent again after confirmation. */
 export function useReleaseVersion() {
   const { t } = useTranslation(['versions', 'problems']);
-  const [asking, setAsking] = useState<OutOfTurn | null>(null);
+  const [open, setOpen] = useState<OutOfTurn | null>(null);
   const send = async (body: Sent & { confirmed?: true }) => {
     await sendSignedIn(versions.release, { body });
-    setAsking(null);
+    setOpen(null);
     form.fields.reset();
     showSnack({ kind: 'success', text: t('done', { version: body.gameVersion }) });
   };
@@ -36,11 +36,11 @@ export function useReleaseVersion() {
       send(body).catch((thrown: unknown) => {
         const { code, facts } = asProblem(thrown);
         if (code !== 'game-version-not-next') throw thrown;
-        setAsking({ ...body, why: t(`problems:${code}`, facts) });
+        setOpen({ ...body, why: t(`problems:${code}`, facts) });
       }),
   });
-  const confirming = useAct(async ({ why: _why, ...body }: OutOfTurn) => send({ ...body, confirmed: true }));
-  return { form, asking, stopAsking: () => setAsking(null), confirming };
+  const confirming = useAction(async ({ why: _why, ...body }: OutOfTurn) => send({ ...body, confirmed: true }));
+  return { form, open, stopAsking: () => setOpen(null), confirming };
 }
 
 const shapeOf = (gameVersion: string): boolean =>

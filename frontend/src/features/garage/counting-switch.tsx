@@ -1,27 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { garages } from '#contracts';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { useGarageAgreement } from './use-garage-figures.ts';
 
 export function CountingSwitch() {
   const { t } = useTranslation(['garage', 'problems']);
   const asked = useGarageAgreement();
-  const { problem, run } = useAct(async (agrees: boolean) => {
+  const { problem, run } = useAction(async (agrees: boolean) => {
     await sendSignedIn(garages.agree, { body: { agrees } });
     asked.retry();
   });
   return (
-    <Asked of={asked} skeleton={<Skeleton rows={1} />}>
+    <QueryBoundary of={asked} skeleton={<Skeleton rows={1} />}>
       {({ agrees }) => (
         <>
           <Switch label={t('garage:community.switch')} help={t('garage:community.help')} on={agrees} onChange={run} />
           {problem ? <p role="alert">{t(`problems:${problem.code}`, problem.facts)}</p> : null}
         </>
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }

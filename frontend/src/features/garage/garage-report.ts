@@ -14,7 +14,7 @@ import {
   parseCarAlias,
   type ReadGarage,
 } from '#racing';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { idOfName, newCopyId } from './new-copy-id.ts';
 
 /** What a file would change, its skipped lines, and those whose car is ambiguous. */
@@ -77,7 +77,7 @@ async function aliasesOf(names: readonly string[]): Promise<Readonly<Record<stri
   const found: Record<string, string> = {};
   for (let at = 0; at < aliases.length; at += IDS_ASKED) {
     const ids = aliases.slice(at, at + IDS_ASKED).join(',');
-    Object.assign(found, (await ask(carCalls.list, { query: { ids } })).value.aliases);
+    Object.assign(found, (await queryApi(carCalls.list, { query: { ids } })).value.aliases);
   }
   return found;
 }

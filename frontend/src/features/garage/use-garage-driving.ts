@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { drivenByCopies, oneUpgradeAway } from '#racing';
 import type { GarageCopy } from '#racing';
 import { useSession } from '../../lib/session/use-session.ts';
-import { useOwnGarageWhere } from './use-garage.ts';
+import { useMyGarageWhere } from './use-garage.ts';
 
 export type Drives = (carId: string, tune: string) => boolean;
 
@@ -19,7 +19,7 @@ export type GarageDriving = {
 /** What the user's own copies may drive; loads only if `wanted`. */
 export function useGarageDriving(wanted: boolean): GarageDriving {
   const may = useSession().status === 'signed-in';
-  const garage = useOwnGarageWhere(may && wanted);
+  const garage = useMyGarageWhere(may && wanted);
   const copies = may && wanted ? garage.value?.copies : undefined;
   return useMemo(
     () => ({

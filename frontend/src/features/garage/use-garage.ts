@@ -1,8 +1,8 @@
 import { garages } from '#contracts';
-import type { Car, NotedCopy, OwnGarage, SharedGarage } from '#contracts';
+import type { Car, NotedCopy, MyGarage, SharedGarage } from '#contracts';
 import { type GarageCopy, type OwnedCopy } from '#racing';
-import { ask } from '../../lib/api/ask.ts';
-import { type LiveView, useLiveView, useQuestion } from '../../lib/live-views/use-live-view.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
+import { type LiveView, useLiveView, useQuery } from '../../lib/live-views/use-live-view.ts';
 
 /** A copy with its car; `copy` has a note if it is the user's own. */
 export type Owned = OwnedCopy & {
@@ -12,25 +12,25 @@ export type Owned = OwnedCopy & {
 };
 
 /** The user's garage; sends no request unless wanted. */
-export const useOwnGarageWhere = (wanted: boolean): LiveView<OwnGarage> =>
+export const useMyGarageWhere = (wanted: boolean): LiveView<MyGarage> =>
   useLiveView(
     wanted
       ? {
           key: ['garages', 'own'],
           channels: ['own-account'],
           alsoOf: ['garage-copies'],
-          ask: () => ask(garages.own),
+          ask: () => queryApi(garages.own),
         }
       : null,
   );
 
-export const useOwnGarage = (): LiveView<OwnGarage> => useOwnGarageWhere(true);
+export const useMyGarage = (): LiveView<MyGarage> => useMyGarageWhere(true);
 
 export const useSharedGarage = (name: string, key: string): LiveView<SharedGarage> =>
-  useQuestion({
+  useQuery({
     key: ['garages', 'of', name, key],
     unkept: true,
-    ask: () => ask(garages.shared, { params: { name }, ...(key === '' ? {} : { query: { key } }) }),
+    ask: () => queryApi(garages.shared, { params: { name }, ...(key === '' ? {} : { query: { key } }) }),
   });
 
 export const ownedOf = (

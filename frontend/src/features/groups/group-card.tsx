@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { Group } from '#contracts';
 import { MembersIcon } from '../../ui/icons.ts';
 import styles from './groups.module.css';
-import { useGroupWords } from './use-group-words.ts';
+import { useGroupLabels } from './use-group-labels.ts';
 
 export function GroupCard({ of, chosen, onChoose }: { of: Group; chosen: boolean; onChoose: () => void }) {
-  const words = useGroupWords();
+  const words = useGroupLabels();
   return (
     <li>
       <button type="button" className={styles['card']} aria-pressed={chosen} onClick={onChoose}>
@@ -27,7 +27,7 @@ export function GroupCard({ of, chosen, onChoose }: { of: Group; chosen: boolean
 
 export function GroupTags({ of }: { of: Group }) {
   const { t } = useTranslation('community');
-  const words = useGroupWords();
+  const words = useGroupLabels();
   return (
     <>
       <em className={styles['tag']} data-kind={of.kind}>

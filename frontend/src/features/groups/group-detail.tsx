@@ -6,11 +6,11 @@ import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { PersonLink } from '../../ui/person/person-link.tsx';
 import { GroupTags } from './group-card.tsx';
 import styles from './groups.module.css';
-import { useGroupWords } from './use-group-words.ts';
+import { useGroupLabels } from './use-group-labels.ts';
 
 export function GroupDetail({ of, children }: { of: Group; children?: ReactNode }) {
   const { t } = useTranslation('community');
-  const words = useGroupWords();
+  const words = useGroupLabels();
   return (
     <div className={styles['detail']}>
       <header>

@@ -1,18 +1,24 @@
 import { groups } from '#contracts';
 import type { Group, MyGroups } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
 
 const channels = ['groups'];
 
 /** The directory. Allowed actions depend on the user. */
 export const useGroups = (): LiveView<{ items: Group[] }> =>
-  useLiveView({ key: ['groups'], channels, unkept: true, ask: () => ask(groups.list) });
+  useLiveView({ key: ['groups'], channels, unkept: true, ask: () => queryApi(groups.list) });
 
 /** The user's own part of it; nothing for a logged-out user. */
 export const useMyGroups = (isSignedIn: boolean): LiveView<MyGroups> =>
   useLiveView(
     isSignedIn
-      ? { key: ['groups', 'mine'], channels, alsoOf: ['group-requests'], unkept: true, ask: () => ask(groups.mine) }
+      ? {
+          key: ['groups', 'mine'],
+          channels,
+          alsoOf: ['group-requests'],
+          unkept: true,
+          ask: () => queryApi(groups.mine),
+        }
       : null,
   );

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { HistoryChange } from '#contracts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './history.module.css';
-import type { HistoryWords } from './use-history-words.ts';
+import type { HistoryLabels } from './use-history-labels.ts';
 
 /** Shown before expanding: a new car has thirty. */
-const SHOWN = 4;
+const MAX_SHOWN = 4;
 
-export function Changes({ changes, words }: { changes: readonly HistoryChange[]; words: HistoryWords }) {
+export function Changes({ changes, words }: { changes: readonly HistoryChange[]; words: HistoryLabels }) {
   const [open, setOpen] = useState(false);
   const { t } = words;
   if (changes.length === 0) return null;
-  const shown = open ? changes : changes.slice(0, SHOWN);
+  const shown = open ? changes : changes.slice(0, MAX_SHOWN);
   return (
     <>
       <dl className={styles['changes']}>
@@ -33,9 +33,9 @@ export function Changes({ changes, words }: { changes: readonly HistoryChange[];
           </div>
         ))}
       </dl>
-      {changes.length > SHOWN ? (
+      {changes.length > MAX_SHOWN ? (
         <span>
-          <Button look="ghost" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          <Button variant="ghost" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? t('fewer') : `${t('more')} (${changes.length})`}
           </Button>
         </span>
@@ -44,7 +44,7 @@ export function Changes({ changes, words }: { changes: readonly HistoryChange[];
   );
 }
 
-export function Value({ name, value, words }: { name: string; value: unknown; words: HistoryWords }) {
+export function Value({ name, value, words }: { name: string; value: unknown; words: HistoryLabels }) {
   const lines = words.lines(name, value);
   return lines.map((line, at) => (
     // A list may contain duplicates.

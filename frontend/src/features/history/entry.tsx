@@ -7,9 +7,9 @@ import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './history.module.css';
 import type { OfHistory } from './use-history.ts';
 import { UndoEntry } from './undo-entry.tsx';
-import type { HistoryWords } from './use-history-words.ts';
+import type { HistoryLabels } from './use-history-labels.ts';
 
-type EntryProps = { of: OfHistory; entry: HistoryEntry; chosen: boolean; words: HistoryWords };
+type EntryProps = { of: OfHistory; entry: HistoryEntry; chosen: boolean; words: HistoryLabels };
 
 export function Entry({ of, entry, chosen, words }: EntryProps) {
   const { act, at, by, about, reason, note, changes, id } = entry;
@@ -43,7 +43,7 @@ export function Entry({ of, entry, chosen, words }: EntryProps) {
   );
 }
 
-export function Person({ person, words }: { person: HistoryEntry['by']; words: HistoryWords }) {
+export function Person({ person, words }: { person: HistoryEntry['by']; words: HistoryLabels }) {
   if (person.name === null) return <span className={styles['person']}>{words.person(person)}</span>;
   return (
     <span className={styles['person']}>

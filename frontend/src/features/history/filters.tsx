@@ -56,7 +56,7 @@ export function Filters<Fields extends HistoryFilters>(props: FiltersProps<Field
         onChange={({ target }) => set({ to: target.value })}
       />
       {isNarrowed ? (
-        <Button look="ghost" onClick={onClear}>
+        <Button variant="ghost" onClick={onClear}>
           {t('showAll')}
         </Button>
       ) : null}

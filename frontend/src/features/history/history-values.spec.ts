@@ -1,6 +1,6 @@
-import { valueLines, type ValueWords } from './history-values.ts';
+import { valueLines, type ValueLabels } from './history-values.ts';
 
-const words: ValueWords = {
+const words: ValueLabels = {
   language: 'en',
   unknown: 'not known',
   erased: 'erased',

@@ -5,7 +5,7 @@ import { countryName } from '../../lib/i18n/country-name.ts';
 export type CarsById = ReadonlyMap<string, Pick<Car, 'name'>>;
 
 /** Names for values; undefined where there is no such word, car or track. */
-export type ValueWords = {
+export type ValueLabels = {
   readonly language: string;
   readonly unknown: string;
   readonly erased: string;
@@ -22,7 +22,7 @@ const MOMENT = /^\d{4}-\d\d-\d\dT/;
 const lapTimes: readonly unknown[] = ['time', 'speed', 'dnf'];
 
 /** A field's value line by line: plain values are one line, lists have one per item. */
-export function valueLines(words: ValueWords, name: string, value: unknown): readonly string[] {
+export function valueLines(words: ValueLabels, name: string, value: unknown): readonly string[] {
   if (isOfSeveral(value)) return value.map((one) => valueText(words, name, one)).filter((line) => line !== '');
   if (isPlain(value) || !Object.values(value).some(isOfSeveral)) return [valueText(words, name, value) || '–'];
   const [lists, rest] = partedBy(Object.entries(value), ([, one]) => isOfSeveral(one));
@@ -40,7 +40,7 @@ const partedBy = <One>(all: readonly One[], is: (one: One) => boolean): readonly
   all.filter((one) => !is(one)),
 ];
 
-function valueText(words: ValueWords, name: string, value: unknown): string {
+function valueText(words: ValueLabels, name: string, value: unknown): string {
   if (value === null || value === undefined) return words.unknown;
   if (typeof value === 'boolean') return value ? words.yes : words.no;
   // Numbers here are years and ratings: no thousands separator.
@@ -51,13 +51,13 @@ function valueText(words: ValueWords, name: string, value: unknown): string {
   return objectText(words, value);
 }
 
-function wordText(words: ValueWords, name: string, value: string): string {
+function wordText(words: ValueLabels, name: string, value: string): string {
   if (MOMENT.test(value)) return words.moment(value);
   if (name === 'country' || name === 'countries') return countryName(value, words.language);
   return words.word(name, value) ?? words.car(value) ?? words.track(value) ?? value;
 }
 
-function objectText(words: ValueWords, value: object): string {
+function objectText(words: ValueLabels, value: object): string {
   if ('text' in value) return value.text === null ? words.erased : String(value.text);
   if ('kind' in value && lapTimes.includes(value.kind)) return formatLapTime(value as LapTime, 'short');
   return Object.entries(value)

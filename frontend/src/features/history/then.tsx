@@ -7,13 +7,13 @@ import button from '../../ui/button/button.module.css';
 import { Value } from './changes.tsx';
 import styles from './history.module.css';
 import type { OfHistory } from './use-history.ts';
-import type { HistoryWords } from './use-history-words.ts';
+import type { HistoryLabels } from './use-history-labels.ts';
 
 type ThenProps = {
   of: OfHistory;
   then: HistoryState;
   entries: readonly HistoryEntry[];
-  words: HistoryWords;
+  words: HistoryLabels;
 };
 
 export function Then({ of, then: { entry, facts }, entries, words }: ThenProps) {

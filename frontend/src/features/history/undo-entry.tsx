@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { history, type HistoryEntry, type ItemHistory } from '#contracts';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
@@ -14,7 +14,7 @@ export function UndoEntry({ entry: { id: entryId, undo } }: { entry: HistoryEntr
   const { t } = useTranslation(['history', 'common']);
   const { kind, itemId } = useParams<{ kind: ItemHistory['kind']; itemId: string }>();
   const [opened, setOpened] = useState(false);
-  const act = useAct(async () => {
+  const act = useAction(async () => {
     if (kind === undefined || itemId === undefined) return;
     await sendSignedIn(history.undo, { params: { kind, itemId, entryId } });
     setOpened(false);

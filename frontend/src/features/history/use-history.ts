@@ -1,23 +1,23 @@
 import {
   history,
   type HistoryEntry,
-  type HistoryKindWord,
+  type HistoryKindCode,
   historyKindNames,
   historyKindsOfStaff,
   type ItemHistory,
   type LogEntry,
 } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 
-export type OfHistory = { readonly kind: HistoryKindWord; readonly itemId: string };
+export type OfHistory = { readonly kind: HistoryKindCode; readonly itemId: string };
 /** Days as 2026-11-23, in the user's time zone; an empty field filters nothing. */
 export type HistoryFilters = { actor: string; act: string; from: string; to: string };
 
 /** Only their owner sees these histories, whoever else may see the content. */
-const ownAlone: readonly HistoryKindWord[] = ['garage', 'honours', 'recap'];
+const ownAlone: readonly HistoryKindCode[] = ['garage', 'honours', 'recap'];
 
 /** Lap time updates are pushed per car: viewing one cell does not subscribe to all. */
 const listening = ({ kind, itemId }: OfHistory, forStaff: boolean) => {
@@ -34,11 +34,11 @@ const listening = ({ kind, itemId }: OfHistory, forStaff: boolean) => {
 /** Staff-only history of any kind is pushed on the queue channel. */
 const QUEUE = 'queue';
 
-const ofAdmins: Partial<Record<HistoryKindWord, string>> = { member: 'members', operation: 'operations' };
-const channelOf = (kind: HistoryKindWord): string => ofAdmins[kind] ?? `history:${kind}`;
+const ofAdmins: Partial<Record<HistoryKindCode, string>> = { member: 'members', operation: 'operations' };
+const channelOf = (kind: HistoryKindCode): string => ofAdmins[kind] ?? `history:${kind}`;
 
 /** Whether the full history is requested, as staff may: for accounts only admins, for private data no one. */
-export function useIsForStaff(kind: HistoryKindWord): boolean | undefined {
+export function useIsForStaff(kind: HistoryKindCode): boolean | undefined {
   const session = useSession();
   if (session.status === 'unknown') return undefined;
   if (session.status === 'signed-out' || ownAlone.includes(kind)) return false;
@@ -62,7 +62,7 @@ export function useHistoryHead(of: OfHistory, at: string, forStaff: boolean): Li
     key: ['audit-log', 'head', of.kind, of.itemId, at, String(forStaff)],
     ...listening(of, forStaff),
     unkept: true,
-    ask: () => ask(askFor(forStaff), { params: of, query: { limit: 1, ...(at !== '' && { at }) } }),
+    ask: () => queryApi(askFor(forStaff), { params: of, query: { limit: 1, ...(at !== '' && { at }) } }),
   });
 }
 
@@ -73,7 +73,7 @@ export function useHistoryEntries(of: OfHistory, filters: HistoryFilters, forSta
     ...listening(of, forStaff),
     unkept: true,
     ask: (after) =>
-      ask(askFor(forStaff), {
+      queryApi(askFor(forStaff), {
         params: of,
         query: {
           ...asked(filters),
@@ -94,10 +94,10 @@ export function useHistoryLog(filters: LogFilters): PagedList<LogEntry> {
     alsoOf: ['waiting'],
     unkept: true,
     ask: (after) =>
-      ask(history.log, {
+      queryApi(history.log, {
         query: {
           ...asked(filters),
-          ...(kind !== '' && { kind: kind as HistoryKindWord }),
+          ...(kind !== '' && { kind: kind as HistoryKindCode }),
           ...(kind !== '' && act !== '' && { act: act as LogEntry['act'] }),
           ...(after !== undefined && { after }),
         },

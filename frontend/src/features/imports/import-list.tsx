@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { CatalogueImport } from '#contracts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { ListPage } from '../../ui/list-page/list-page.tsx';
 import type { Column } from '../../ui/table/data-table.tsx';
 import styles from './imports.module.css';
 import { ImportState } from './import-state.tsx';
-import { useImportWords } from './use-import-words.ts';
+import { useImportLabels } from './use-import-labels.ts';
 import { useImports } from './use-imports.ts';
 
 export function ImportList({ onOpen }: { onOpen: (one: CatalogueImport) => void }) {
@@ -30,7 +30,7 @@ const cardOf = (one: CatalogueImport) => <ImportCard one={one} />;
 
 function useColumns(): readonly Column<CatalogueImport>[] {
   const { t } = useTranslation('imports');
-  const { kindOf, nameOf, when } = useImportWords();
+  const { kindOf, nameOf, when } = useImportLabels();
   return [
     { key: 'id', head: t('number'), cell: ({ importId }) => <b className={styles['number']}>{importId}</b> },
     { key: 'kind', head: t('what'), cell: kindOf },
@@ -47,7 +47,7 @@ function useColumns(): readonly Column<CatalogueImport>[] {
 
 function ImportCard({ one }: { one: CatalogueImport }) {
   const { t } = useTranslation('imports');
-  const { kindOf, nameOf, when } = useImportWords();
+  const { kindOf, nameOf, when } = useImportLabels();
   const { importId, by, startedAt, openRows } = one;
   return (
     <span className={styles['importCard']}>

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { Car, ImportDetail, ImportRow } from '#contracts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import styles from './imports.module.css';
 import { OpenRow } from './open-row.tsx';
 import { RefusedLines } from './refused-lines.tsx';
-import { SettledRow } from './settled-row.tsx';
+import { ResolvedRow } from './resolved-row.tsx';
 import { type RowKind, rowKinds, useImportRows } from './use-imports.ts';
 
 type ImportRowsProps = {
@@ -29,7 +29,7 @@ export function ImportRows(props: ImportRowsProps) {
   const counts = { open: openRows, settled: settledRows, refused };
   return (
     <section className={styles['rows']} aria-label={t('rows')}>
-      <Segments
+      <SegmentedControl
         label={t('rows')}
         value={kind}
         choices={rowKinds.map((value) => ({ value, label: `${t(`kinds.${value}`)} ${counts[value]}` }))}
@@ -46,7 +46,7 @@ function Rows({ of, carOf, onPick, kind }: ImportRowsProps & { kind: 'open' | 's
   const list = useImportRows(importId, kind);
   const nothing = <Empty title={t(`nothing.${kind}`)} text={t(`nothingHelp.${kind}`)} />;
   return (
-    <Asked
+    <QueryBoundary
       of={list}
       skeleton={<Skeleton rows={4} rowHeight={140} />}
       empty={{ when: (rows) => rows.length === 0, show: nothing }}
@@ -58,7 +58,7 @@ function Rows({ of, carOf, onPick, kind }: ImportRowsProps & { kind: 'open' | 's
               kind === 'open' ? (
                 <OpenRow key={row.row} {...{ importId, row, carOf, onPick }} />
               ) : (
-                <SettledRow key={row.row} {...{ importId, row, carOf }} />
+                <ResolvedRow key={row.row} {...{ importId, row, carOf }} />
               ),
             )}
           </ul>
@@ -69,6 +69,6 @@ function Rows({ of, carOf, onPick, kind }: ImportRowsProps & { kind: 'open' | 's
           ) : null}
         </>
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { CatalogueImport } from '#contracts';
 import { StatTiles } from '../../ui/stat/stat-tiles.tsx';
 import styles from './imports.module.css';
-import { useImportWords } from './use-import-words.ts';
+import { useImportLabels } from './use-import-labels.ts';
 
 const counts = ['added', 'changed', 'unchanged', 'retired', 'refused'] as const;
 
 export function ImportSummary({ one }: { one: CatalogueImport }) {
   const { t, i18n } = useTranslation('imports');
-  const { nameOf, when } = useImportWords();
+  const { nameOf, when } = useImportLabels();
   const { undone, status } = one;
   const facts = undone && { name: nameOf(undone.by), when: when(undone.at), cars: undone.cars, kept: undone.kept };
   return (

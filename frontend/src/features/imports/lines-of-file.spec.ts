@@ -1,4 +1,4 @@
-import { linesOfFile, partsOfFile } from './lines-of-file.ts';
+import { linesOfFile, chunksOfFile } from './lines-of-file.ts';
 
 describe('lines of a file of lap times', () => {
   it('keep their numbers, without blank lines, and go as plain CSV', async () => {
@@ -45,8 +45,8 @@ describe('lines of a file of lap times', () => {
 
   it('go in lots, by their number and their length', () => {
     const lines = Array.from({ length: 450 }, (_, at) => ({ number: at + 1, text: 'x' }));
-    expect(partsOfFile(lines).map((part) => part.length)).toEqual([200, 200, 50]);
+    expect(chunksOfFile(lines).map((part) => part.length)).toEqual([200, 200, 50]);
     const long = Array.from({ length: 7 }, (_, at) => ({ number: at + 1, text: 'x'.repeat(5_000) }));
-    expect(partsOfFile(long).map((part) => part.length)).toEqual([4, 3]);
+    expect(chunksOfFile(long).map((part) => part.length)).toEqual([4, 3]);
   });
 });

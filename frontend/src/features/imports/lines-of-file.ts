@@ -10,7 +10,7 @@ export type LinesOfFile = { readonly header: string; readonly lines: readonly Fi
 export type FileFault = 'columns' | 'empty';
 
 /** A longer line is no time: its truncated text is refused by its content. */
-const MOST_CHARACTERS = 5_000;
+const MAX_CHARACTERS = 5_000;
 /** Characters per request: below the limit of a request, in any alphabet. */
 const PART_CHARACTERS = 24_000;
 
@@ -25,7 +25,7 @@ const jsonLines = (text: string, choices: CarChoices): LinesOfFile => ({
   header: '{}',
   lines: text.split(/\r\n|\r|\n/).flatMap((line, at) => {
     const said = line.trim();
-    return said === '' ? [] : [{ number: at + 1, text: withChosenCar(said, choices).slice(0, MOST_CHARACTERS) }];
+    return said === '' ? [] : [{ number: at + 1, text: withChosenCar(said, choices).slice(0, MAX_CHARACTERS) }];
   }),
 });
 
@@ -49,7 +49,7 @@ async function tableLines(text: string, choices: CarChoices): Promise<LinesOfFil
   const rows = table.rows.map(({ line, cells }) => {
     const chosen = choices[nameOf((name) => cells[names.indexOf(name)] ?? '')];
     const sent = chosen === undefined ? cells : head.map((name, at) => (name === 'car' ? chosen : (cells[at] ?? '')));
-    return { number: line, text: csvLine(sent).trimEnd().slice(0, MOST_CHARACTERS) };
+    return { number: line, text: csvLine(sent).trimEnd().slice(0, MAX_CHARACTERS) };
   });
   // An unclosed quote, with any separator.
   const faults = table.faults.map(({ line, text: said }) => ({ number: line, text: `"${said.replaceAll('"', '')}` }));
@@ -66,7 +66,7 @@ function nameOf(field: (name: string) => string): string {
   return [field('brand'), field('name'), Number.isInteger(year) ? String(year) : ''].filter(Boolean).join(' ');
 }
 
-export const partsOfFile = (lines: readonly FileLine[]): readonly (readonly FileLine[])[] => {
+export const chunksOfFile = (lines: readonly FileLine[]): readonly (readonly FileLine[])[] => {
   const parts: FileLine[][] = [];
   let characters = Infinity;
   for (const line of lines) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car, ImportRow } from '#contracts';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { atPress } from '../../lib/seen-of.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
@@ -9,7 +9,7 @@ import { fullName } from './full-name.ts';
 import styles from './imports.module.css';
 import { NewCarDialog } from './new-car-dialog.tsx';
 import { RowHead } from './row-head.tsx';
-import { useRowActs } from './use-row-acts.ts';
+import { useRowMutations } from './use-row-mutations.ts';
 
 type OpenRowProps = {
   importId: string;
@@ -21,10 +21,10 @@ type OpenRowProps = {
 
 export function OpenRow({ importId, row, carOf, onPick }: OpenRowProps) {
   const { t } = useTranslation('imports');
-  const { choose, skip, settle } = useRowActs(importId);
+  const { choose, skip, settle } = useRowMutations(importId);
   const [adding, setAdding] = useState(false);
-  const choosing = useAct(choose);
-  const skipping = useAct(skip);
+  const choosing = useAction(choose);
+  const skipping = useAction(skip);
   const off = choosing.busy || skipping.busy || row.allowed.length === 0;
   const cars = row.candidates.flatMap((carId) => carOf(carId) ?? []);
   return (
@@ -54,7 +54,7 @@ export function OpenRow({ importId, row, carOf, onPick }: OpenRowProps) {
         <Button size="small" disabled={off} onClick={() => setAdding(true)}>
           {t('newCar')}
         </Button>
-        <Button size="small" look="ghost" disabled={off} onClick={() => skipping.run(row)}>
+        <Button size="small" variant="ghost" disabled={off} onClick={() => skipping.run(row)}>
           {t('skip')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type ImportDetail, timesFaultOf } from '#contracts';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import styles from './imports.module.css';
 
 export function RefusedLines({ of: { refusals, import: one } }: { of: ImportDetail }) {

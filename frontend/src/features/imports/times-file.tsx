@@ -59,7 +59,7 @@ export function TimesFile({ addressOf, cars }: TimesFileProps) {
               {t('imports:times.try')}
             </Button>
             {step === 'tried' || step === 'stopped' ? (
-              <Button look="main" disabled={step === 'tried' && good === 0} onClick={() => times.bring(choices)}>
+              <Button variant="main" disabled={step === 'tried' && good === 0} onClick={() => times.bring(choices)}>
                 {step === 'stopped' ? t('imports:times.goOn') : t('imports:times.bring', { n: good })}
               </Button>
             ) : null}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimesReportRow } from '#contracts';
 import { Button } from '../../ui/button/button.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import styles from './imports.module.css';
 
 const outcomes = ['added', 'changed', 'beside', 'unchanged', 'refused'] as const;
@@ -20,7 +20,7 @@ export function TimesReport({ rows }: { rows: readonly TimesReportRow[] }) {
   }));
   return (
     <section className={styles['rows']} aria-label={t('times.report')}>
-      <Segments
+      <SegmentedControl
         label={t('times.report')}
         value={shown}
         choices={[{ value: 'all', label: counted(t('times.all'), rows.length) }, ...choices]}

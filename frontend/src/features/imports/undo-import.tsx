@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imports, type ImportDetail, type ImportUndoing } from '#contracts';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { UndoIcon } from '../../ui/icons.ts';
 import { StatTiles } from '../../ui/stat/stat-tiles.tsx';
 import styles from './imports.module.css';
-import { useImportWords } from './use-import-words.ts';
+import { useImportLabels } from './use-import-labels.ts';
 import { useUndoing } from './use-imports.ts';
 
 export function UndoImport({ of: { import: one, allowed } }: { of: ImportDetail }) {
@@ -20,14 +20,14 @@ export function UndoImport({ of: { import: one, allowed } }: { of: ImportDetail 
   const { importId } = one;
   const undoing = useUndoing(importId, opened);
   const close = () => setOpened(false);
-  const act = useAct(async () => {
+  const act = useAction(async () => {
     await sendSignedIn(imports.undo, { params: { importId } });
     close();
   });
   if (!allowed.includes('begin-roll-back')) return null;
   return (
     <>
-      <Button look="danger" icon={<UndoIcon aria-hidden="true" />} onClick={() => setOpened(true)}>
+      <Button variant="danger" icon={<UndoIcon aria-hidden="true" />} onClick={() => setOpened(true)}>
         {t('undoImport')}
       </Button>
       <Dialog
@@ -38,15 +38,15 @@ export function UndoImport({ of: { import: one, allowed } }: { of: ImportDetail 
         footer={
           <span className={styles['foot']}>
             <Button onClick={close}>{t('leaveIt')}</Button>
-            <Button look="danger" busy={act.busy} disabled={!undoing.value} onClick={() => act.run()}>
+            <Button variant="danger" busy={act.busy} disabled={!undoing.value} onClick={() => act.run()}>
               {t('undoCars', { n: undoing.value?.undone ?? 0 })}
             </Button>
           </span>
         }
       >
-        <Asked of={undoing} skeleton={<Skeleton rows={4} rowHeight={56} />}>
+        <QueryBoundary of={undoing} skeleton={<Skeleton rows={4} rowHeight={56} />}>
           {(preview) => <Preview of={preview} />}
-        </Asked>
+        </QueryBoundary>
         <Refusal problem={act.problem} />
       </Dialog>
     </>
@@ -78,7 +78,7 @@ function Preview({ of: { undone, kept, cars } }: { of: ImportUndoing }) {
 
 function CarOfPreview({ car: { carId, did, changes, kept } }: { car: ImportUndoing['cars'][number] }) {
   const { t } = useTranslation('imports');
-  const { figureOf, nameOf, said } = useImportWords();
+  const { figureOf, nameOf, said } = useImportLabels();
   return (
     <li data-kept={kept.length > 0 || undefined}>
       <b>{carId.replaceAll('_', ' ')}</b>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type CatalogueImport, imports } from '#contracts';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { revalidateViews } from '../../lib/live-views/mounted-views.ts';
 import { pages } from '../../lib/paths.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
@@ -12,7 +12,7 @@ import styles from './imports.module.css';
 export function UnfinishedTimes({ one: { importId, kind, status, lines } }: { one: CatalogueImport }) {
   const { t } = useTranslation('imports');
   const navigate = useNavigate();
-  const ending = useAct(async () => {
+  const ending = useAction(async () => {
     await sendSignedIn(imports.endTimes, { params: { importId } });
     revalidateViews(['imports']);
   });
@@ -21,7 +21,7 @@ export function UnfinishedTimes({ one: { importId, kind, status, lines } }: { on
     <div className={styles['notice']}>
       <p>{t('times.unfinished', { line: lines })}</p>
       <span className={styles['acts']}>
-        <Button look="main" onClick={() => void navigate(pages.importTimes)}>
+        <Button variant="main" onClick={() => void navigate(pages.importTimes)}>
           {t('times.goOn')}
         </Button>
         <Button busy={ending.busy} onClick={() => ending.run()}>

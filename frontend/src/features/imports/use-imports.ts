@@ -1,7 +1,7 @@
 import { type CatalogueImport, type ImportDetail, type ImportRow, imports, type ImportUndoing } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
-import { type LiveView, useLiveView, useQuestion } from '../../lib/live-views/use-live-view.ts';
+import { type LiveView, useLiveView, useQuery } from '../../lib/live-views/use-live-view.ts';
 
 export const rowKinds = ['open', 'settled', 'refused'] as const;
 export type RowKind = (typeof rowKinds)[number];
@@ -11,7 +11,11 @@ const ofStaff = { channels: ['imports'], unkept: true };
 const from = (after: string | undefined) => (after === undefined ? {} : { after });
 
 export const useImports = (): PagedList<CatalogueImport> =>
-  usePagedList({ key: ['imports', 'list'], ...ofStaff, ask: (after) => ask(imports.list, { query: from(after) }) });
+  usePagedList({
+    key: ['imports', 'list'],
+    ...ofStaff,
+    ask: (after) => queryApi(imports.list, { query: from(after) }),
+  });
 
 /** One import with its refused lines; its rows come by pages. */
 export const useImport = (importId: string): LiveView<ImportDetail> =>
@@ -19,7 +23,7 @@ export const useImport = (importId: string): LiveView<ImportDetail> =>
     key: ['imports', 'one', importId],
     ...ofStaff,
     alsoOf: ['import-rows', 'import-refusals'],
-    ask: () => ask(imports.one, { params: { importId }, query: { limit: 1 } }),
+    ask: () => queryApi(imports.one, { params: { importId }, query: { limit: 1 } }),
   });
 
 /** Open or resolved rows of an import, in the order of the sheet. */
@@ -29,7 +33,7 @@ export const useImportRows = (importId: string, rows: 'open' | 'settled'): Paged
     ...ofStaff,
     alsoOf: ['imports'],
     ask: async (after) => {
-      const answer = await ask(imports.one, { params: { importId }, query: { rows, ...from(after) } });
+      const answer = await queryApi(imports.one, { params: { importId }, query: { rows, ...from(after) } });
       const { rows: items, next } = answer.value;
       return { ...answer, value: { items, next } };
     },
@@ -37,12 +41,12 @@ export const useImportRows = (importId: string, rows: 'open' | 'settled'): Paged
 
 /** The preview of undoing an import; requested only while the dialog is open. */
 export const useUndoing = (importId: string, asked: boolean): LiveView<ImportUndoing> =>
-  useQuestion(
+  useQuery(
     asked
       ? {
           key: ['import-undoing', importId],
           unkept: true,
-          ask: () => ask(imports.undoing, { params: { importId } }),
+          ask: () => queryApi(imports.undoing, { params: { importId } }),
         }
       : null,
   );

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { type BegunTimes, imports, type TimesReportRow } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { asProblem, type ProblemError } from '../../lib/api/problem-error.ts';
 import { revalidateViews } from '../../lib/live-views/mounted-views.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import type { CarChoices } from '../../lib/files/car-choices.ts';
-import { type FileFault, type FileLine, linesOfFile, type LinesOfFile, partsOfFile } from './lines-of-file.ts';
+import { type FileFault, type FileLine, linesOfFile, type LinesOfFile, chunksOfFile } from './lines-of-file.ts';
 
 type Step = 'chosen' | 'trying' | 'tried' | 'bringing' | 'stopped' | 'done';
 
@@ -68,7 +68,7 @@ export function useTimesFile(file: File | null, gameVersion: string) {
 }
 
 const tried = async (read: LinesOfFile, version: Version, sendParts: Sending): Promise<Step> => {
-  const send = async (part: Part) => (await ask(imports.tryTimes, { body: { ...part, ...version } })).value.rows;
+  const send = async (part: Part) => (await queryApi(imports.tryTimes, { body: { ...part, ...version } })).value.rows;
   return (await sendParts(read, send)) ? 'tried' : 'chosen';
 };
 
@@ -101,7 +101,7 @@ const partByPart = async (
 ): Promise<boolean> => {
   const cells = new Set<string>();
   let sent = 0;
-  for (const part of partsOfFile(lines)) {
+  for (const part of chunksOfFile(lines)) {
     if (isStopped()) return false;
     // oxlint-disable-next-line no-await-in-loop
     const rows = await send({ header, lines: [...part] });

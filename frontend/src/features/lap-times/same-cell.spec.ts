@@ -1,6 +1,6 @@
 import type { KnownContent } from './cell-content.ts';
 import type { Ranking } from './rankings.ts';
-import { looksSame, saysSame } from './same-cell.ts';
+import { rendersSame, announcesSame } from './same-cell.ts';
 import type { TimeCellProps } from './time-cell-props.ts';
 import type { SpokenCell } from './use-spoken-cell.ts';
 
@@ -29,17 +29,17 @@ const ranked = (over: Partial<Ranking>, around: Partial<TimeCellProps> = {}) =>
 
 describe('a cell that is counted anew', () => {
   it('is left as it is where nothing of it changed', () => {
-    expect(looksSame(cell(), ranked({}))).toBe(true);
-    expect(saysSame(cell(), ranked({}))).toBe(true);
+    expect(rendersSame(cell(), ranked({}))).toBe(true);
+    expect(announcesSame(cell(), ranked({}))).toBe(true);
   });
 
   it('looks the same with a car more beside it, and is read out anew', () => {
-    expect(looksSame(cell(), ranked({ of: 16 }))).toBe(true);
-    expect(saysSame(cell(), ranked({ of: 16 }))).toBe(false);
+    expect(rendersSame(cell(), ranked({ of: 16 }))).toBe(true);
+    expect(announcesSame(cell(), ranked({ of: 16 }))).toBe(false);
   });
 
   it('is drawn anew for a medal that a second time gives', () => {
-    expect(looksSame(ranked({ place: 1, of: 1 }), ranked({ place: 1, of: 2 }))).toBe(false);
+    expect(rendersSame(ranked({ place: 1, of: 1 }), ranked({ place: 1, of: 2 }))).toBe(false);
   });
 
   it.each<[string, TimeCellProps]>([
@@ -53,20 +53,20 @@ describe('a cell that is counted anew', () => {
     ['being the base', cell({ base: true })],
     ['kind', cell({ content: { status: 'none' } })],
   ])('is drawn anew for another %s', (_what, now) => {
-    expect(looksSame(cell(), now)).toBe(false);
+    expect(rendersSame(cell(), now)).toBe(false);
   });
 
   it('is drawn anew for another shade or gap only where that is shown', () => {
     const [heat, gaps] = [{ colours: 'heat' }, { show: 'gaps' }] as const;
-    expect(looksSame(cell(), ranked({ heat: 3, gap: '+0.40' }))).toBe(true);
-    expect(looksSame(cell(heat), ranked({ heat: 3 }, heat))).toBe(false);
-    expect(looksSame(cell(gaps), ranked({ gap: '+0.40' }, gaps))).toBe(false);
+    expect(rendersSame(cell(), ranked({ heat: 3, gap: '+0.40' }))).toBe(true);
+    expect(rendersSame(cell(heat), ranked({ heat: 3 }, heat))).toBe(false);
+    expect(rendersSame(cell(gaps), ranked({ gap: '+0.40' }, gaps))).toBe(false);
   });
 
   it('compares every word of what is not counted', () => {
     const predicted = (high: string) =>
       cell({ content: { status: 'predicted', text: '24.50', low: '24.10', high } as TimeCellProps['content'] });
-    expect(looksSame(predicted('24.90'), predicted('24.90'))).toBe(true);
-    expect(looksSame(predicted('24.90'), predicted('25.10'))).toBe(false);
+    expect(rendersSame(predicted('24.90'), predicted('24.90'))).toBe(true);
+    expect(rendersSame(predicted('24.90'), predicted('25.10'))).toBe(false);
   });
 });

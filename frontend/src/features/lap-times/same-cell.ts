@@ -28,7 +28,7 @@ const isSameAround = (one: TimeCellProps, other: TimeCellProps): boolean =>
   one.spoken === other.spoken &&
   one.figure === other.figure;
 
-export function looksSame(before: TimeCellProps, now: TimeCellProps): boolean {
+export function rendersSame(before: TimeCellProps, now: TimeCellProps): boolean {
   const [one, other] = [before.content, now.content];
   if (one === other) return isSameAround(before, now);
   if (one.status === 'known' && other.status === 'known')
@@ -36,8 +36,8 @@ export function looksSame(before: TimeCellProps, now: TimeCellProps): boolean {
   return one.status === other.status && isSameAround(before, now) && isSameOther(one, other);
 }
 
-export function saysSame(before: TimeCellProps, now: TimeCellProps): boolean {
+export function announcesSame(before: TimeCellProps, now: TimeCellProps): boolean {
   const [one, other] = [before.content, now.content];
   const isSameOf = one.status !== 'known' || other.status !== 'known' || one.ranking.of === other.ranking.of;
-  return isSameOf && looksSame(before, now);
+  return isSameOf && rendersSame(before, now);
 }

@@ -5,7 +5,7 @@ import { Rank } from '../../ui/time/rank.tsx';
 import type { CellContent, KnownContent } from './cell-content.ts';
 import { useChangedJustNow } from './use-changed-just-now.ts';
 import type { TimeCellProps } from './time-cell-props.ts';
-import { looksSame, saysSame } from './same-cell.ts';
+import { rendersSame, announcesSame } from './same-cell.ts';
 import styles from './time-cell.module.css';
 
 function Corner({ content, colours }: { content: KnownContent; colours: TimeCellProps['colours'] }) {
@@ -113,7 +113,7 @@ const Seen = memo(function Seen({ content, show, colours, base, spoken, figure }
       <Silent content={content} spoken={spoken} />
     </div>
   );
-}, looksSame);
+}, rendersSame);
 
 /** One time on the grid. Its size never changes with its state. */
 export const TimeCell = memo(function TimeCell(props: TimeCellProps) {
@@ -127,4 +127,4 @@ export const TimeCell = memo(function TimeCell(props: TimeCellProps) {
       </span>
     </>
   );
-}, saysSame);
+}, announcesSame);

@@ -3,8 +3,8 @@ import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { carChannel, cellKey } from '../../lib/cell.ts';
 import type { Cell } from '../../lib/cell.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
-import { askCompared, questionKey } from './ask-lap-times.ts';
-import type { KnownCompared, KnownStats, KnownTime, KnownTimes, LapTimesQuestion } from './ask-lap-times.ts';
+import { fetchCompared, questionKey } from './fetch-lap-times.ts';
+import type { KnownCompared, KnownStats, KnownTime, KnownTimes, LapTimesQuestion } from './fetch-lap-times.ts';
 
 /** The view's answer for one cell: its time (none is an answer too), or that there is no answer yet. */
 export type Known =
@@ -37,7 +37,7 @@ export function useLapTimes(question: LapTimesQuestion): LapTimes {
           // A revision of a car may make its times those of another one.
           alsoOf: ['driving-changes', 'tuned-stats'],
           channels: [...new Set(question.cars.map(({ carId }) => carChannel(carId)))],
-          ask: (shown) => askCompared(question, shown),
+          ask: (shown) => fetchCompared(question, shown),
         },
   );
   const { value, settled, problem, late, retry, position } = live;

@@ -35,7 +35,7 @@ export type HandAnswer =
   | { readonly hands: readonly AnsweringHand[]; readonly why?: undefined }
   | { readonly hands: readonly []; readonly why: NoHand | { readonly reason: 'points'; readonly most: number } };
 
-const HANDS_SHOWN = 5;
+const VISIBLE_HANDS = 5;
 
 /** The best hands of all cars against this opponent, proven optimal. */
 export function answerHand(question: AnswerQuestion): HandAnswer {
@@ -48,7 +48,7 @@ export function answerHand(question: AnswerQuestion): HandAnswer {
   return { hands: [], why: { reason: 'points', most: bestHands(round)[0]?.points ?? 0 } };
 }
 
-function handsFor({ aim, keep = HANDS_SHOWN }: AnswerQuestion, round: HandRound): readonly Hand[] {
+function handsFor({ aim, keep = VISIBLE_HANDS }: AnswerQuestion, round: HandRound): readonly Hand[] {
   if (aim === 'points') return bestHands(round, keep);
   const hand = aim === 'cheapest' ? cheapestHand(round) : safestHand(round);
   return hand ? [hand] : [];

@@ -1,6 +1,6 @@
 import { CAR_ID_CHARACTERS_MAX, parseTrackCode, parseTune } from '#racing';
 import { FIRST_TUNE } from '../../lib/deck/deck.ts';
-import { emptyHand, firstTrackset, RACES, RQ_LEAST, RQ_MOST, TRACKSETS_MAX } from './match.ts';
+import { emptyHand, firstTrackset, RACES, RQ_LEAST, MAX_RQ, TRACKSETS_MAX } from './match.ts';
 import type { Match, MatchCar, MatchHand, MatchRound, Trackset } from './match.ts';
 
 /** A match as the fields of its address; an empty field has its default. */
@@ -25,7 +25,7 @@ export function readMatch(fields: MatchFields): ReadMatch {
     theirs: readHand(fields.theirs, dropped),
     tracksets,
     shown: wholeBetween(fields.shown, 1, tracksets.length, 1) - 1,
-    rqLimit: wholeBetween(fields.rq, RQ_LEAST, RQ_MOST, RQ_MOST),
+    rqLimit: wholeBetween(fields.rq, RQ_LEAST, MAX_RQ, MAX_RQ),
     predicted: fields.times !== MEASURED,
     ...(round && { round }),
   };
@@ -37,7 +37,7 @@ export const writeMatch = (match: Match): MatchFields => ({
   theirs: writeHand(match.theirs),
   tracks: writeTracksets(match.tracksets),
   shown: match.shown === 0 ? '' : String(match.shown + 1),
-  rq: match.rqLimit === RQ_MOST ? '' : String(match.rqLimit),
+  rq: match.rqLimit === MAX_RQ ? '' : String(match.rqLimit),
   times: match.predicted ? '' : MEASURED,
   round: match.round ? `${match.round.challengeId}${BETWEEN}${match.round.round}` : '',
 });

@@ -6,7 +6,7 @@ export const RACES = 5;
 export const TRACKSETS_MAX = 8;
 export const RQ_LEAST = 60;
 /** The game's value for no limit. */
-export const RQ_MOST = 500;
+export const MAX_RQ = 500;
 /** The full tunes: one of them is nearly always the best, and predicting others would only take longer. */
 export const PREDICTED_TUNES = offeredTunes.slice(0, 3);
 
@@ -37,7 +37,7 @@ export type Aim = (typeof aims)[number];
 export const emptyHand: MatchHand = Array.from({ length: RACES }, () => undefined);
 export const firstTrackset: Trackset = defaultTrackCodes.slice(0, RACES);
 
-export const shownTracks = ({ tracksets, shown }: Match): Trackset => tracksets[shown] ?? firstTrackset;
+export const visibleTracks = ({ tracksets, shown }: Match): Trackset => tracksets[shown] ?? firstTrackset;
 
 const replaced = <Item>(items: readonly Item[], at: number, item: Item): readonly Item[] =>
   items.map((one, place) => (place === at ? item : one));
@@ -50,12 +50,12 @@ export const matchEdits = {
   }),
   setTrack: (match: Match, race: number, code: TrackCode): Match => ({
     ...match,
-    tracksets: replaced(match.tracksets, match.shown, replaced(shownTracks(match), race, code)),
+    tracksets: replaced(match.tracksets, match.shown, replaced(visibleTracks(match), race, code)),
   }),
   /** Duplicates the shown tracks, for editing. */
   addTrackset: (match: Match): Match => ({
     ...match,
-    tracksets: [...match.tracksets, shownTracks(match)].slice(0, TRACKSETS_MAX),
+    tracksets: [...match.tracksets, visibleTracks(match)].slice(0, TRACKSETS_MAX),
     shown: Math.min(match.tracksets.length, TRACKSETS_MAX - 1),
   }),
   removeTrackset: (match: Match): Match => ({

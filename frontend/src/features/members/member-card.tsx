@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type MemberAccount, memberActs } from '#contracts';
+import { type MemberAccount, memberActions } from '#contracts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { OpenedByButton } from '../../ui/dialog/opened-by-button.tsx';
-import { ActForm } from './act-form.tsx';
-import { isTaking } from './is-taking.ts';
-import { useMemberWords } from './use-member-words.ts';
+import { ActionForm } from './action-form.tsx';
+import { revokesRole } from './revokes-role.ts';
+import { useMemberLabels } from './use-member-labels.ts';
 import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './members.module.css';
 
@@ -29,7 +29,7 @@ export function MemberCard({ member }: { member: MemberAccount }) {
 
 function MemberFacts({ member }: { member: MemberAccount }) {
   const { t } = useTranslation('members');
-  const words = useMemberWords();
+  const words = useMemberLabels();
   return (
     <dl className={styles['facts']}>
       <dt>{t('roles')}</dt>
@@ -62,15 +62,15 @@ function MemberActs({ member, name }: { member: MemberAccount; name: string }) {
   return (
     <div ref={acts} tabIndex={-1} className={styles['acts']} role="group" aria-label={t('acts')}>
       {member.allowed.length === 0 ? <p className={styles['quiet']}>{t('noActs')}</p> : null}
-      {memberActs.map((act) => (
+      {memberActions.map((act) => (
         <OpenedByButton
           key={act}
           act={t(`act.${act}`)}
           title={t('ask', { act: t(`act.${act}`), name })}
-          look={isTaking(act) ? 'danger' : 'plain'}
+          variant={revokesRole(act) ? 'danger' : 'plain'}
           hidden={!member.allowed.includes(act)}
         >
-          {(close) => <ActForm members={[member]} act={act} onDone={close} />}
+          {(close) => <ActionForm members={[member]} act={act} onDone={close} />}
         </OpenedByButton>
       ))}
     </div>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { MemberHistoryEntry } from '#contracts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { VirtualList } from '../../ui/list/virtual-list.tsx';
 import { FormerNames } from '../../ui/person/former-names.tsx';
-import { useMemberWords } from './use-member-words.ts';
+import { useMemberLabels } from './use-member-labels.ts';
 import { useMemberHistory } from './use-members.ts';
 import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './members.module.css';
@@ -18,7 +18,7 @@ export function MemberHistory({ userId }: { userId: string }) {
   return (
     <section className={styles['card']} aria-label={t('history')}>
       <h2>{t('history')}</h2>
-      <Asked
+      <QueryBoundary
         of={{ ...of, value: of.value?.userId === userId ? of.value.history : undefined }}
         skeleton={<Skeleton rows={2} rowHeight={ROW} />}
         empty={{ when: (history) => history.length === 0, show: <p className={styles['quiet']}>{t('noHistory')}</p> }}
@@ -35,7 +35,7 @@ export function MemberHistory({ userId }: { userId: string }) {
             {(entry) => <Entry entry={entry} />}
           </VirtualList>
         )}
-      </Asked>
+      </QueryBoundary>
       <FormerNames userId={userId} />
       <HistoryLink kind="member" itemId={userId} />
     </section>
@@ -44,7 +44,7 @@ export function MemberHistory({ userId }: { userId: string }) {
 
 function Entry({ entry }: { entry: MemberHistoryEntry }) {
   const { t, i18n } = useTranslation('members');
-  const words = useMemberWords();
+  const words = useMemberLabels();
   const { act, at, by, reason, tier, paidThrough = null, what, until = null } = entry;
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
   const name = by.name ?? (by.userId.startsWith('system:') ? t('program') : t('gone'));

@@ -3,10 +3,10 @@ import type { MemberAccount } from '#contracts';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { ListPage } from '../../ui/list-page/list-page.tsx';
 import type { Column } from '../../ui/table/data-table.tsx';
-import { BulkActs } from './bulk-acts.tsx';
+import { BulkMemberActions } from './bulk-member-actions.tsx';
 import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './members.module.css';
-import { useMemberWords } from './use-member-words.ts';
+import { useMemberLabels } from './use-member-labels.ts';
 import { byName, type useMemberSearch } from './use-member-search.ts';
 
 type MemberListProps = ReturnType<typeof useMemberSearch> & {
@@ -37,7 +37,9 @@ export function MemberList({ address, list, chosen, onChoose }: MemberListProps)
 }
 
 const cardOf = (member: MemberAccount) => <MemberName member={member} notes />;
-const bulkOf = (several: readonly MemberAccount[], done: () => void) => <BulkActs members={several} onDone={done} />;
+const bulkOf = (several: readonly MemberAccount[], done: () => void) => (
+  <BulkMemberActions members={several} onDone={done} />
+);
 
 function useKinds() {
   const { t } = useTranslation(['members', 'screen']);
@@ -52,7 +54,7 @@ function useKinds() {
 
 function useColumns(): readonly Column<MemberAccount>[] {
   const { t } = useTranslation(['members', 'account']);
-  const words = useMemberWords();
+  const words = useMemberLabels();
   return [
     { key: 'name', head: t('account:name'), sorts: true, cell: (member) => <MemberName member={member} /> },
     { key: 'roles', head: t('roles'), cell: (member) => words.roles(member).join(', ') },
@@ -64,7 +66,7 @@ function useColumns(): readonly Column<MemberAccount>[] {
 /** On a phone with the other attributes, as there are no columns. */
 function MemberName({ member, notes = false }: { member: MemberAccount; notes?: boolean }) {
   const { t } = useTranslation('members');
-  const words = useMemberWords();
+  const words = useMemberLabels();
   const name = member.name ?? t('gone');
   const said = [...words.roles(member), ...member.limits.map(words.limit)];
   return (

@@ -3,7 +3,7 @@ import type { HttpHandler } from 'msw';
 import { members, type OddNames as Told } from '#contracts';
 import { Refusal } from '../../test/answering.ts';
 import { FakeApi } from '../../test/fake-api.ts';
-import { askedOnce, renderAt } from '../../test/render.tsx';
+import { withoutRetry, renderAt } from '../../test/render.tsx';
 import { OddNames } from './odd-names.tsx';
 
 class FakeNames extends FakeApi {
@@ -28,7 +28,7 @@ beforeEach(() => {
   chosen = [];
   api.install();
 });
-const open = () => renderAt('/admin', askedOnce(<OddNames onChoose={(userId) => chosen.push(userId)} />));
+const open = () => renderAt('/admin', withoutRetry(<OddNames onChoose={(userId) => chosen.push(userId)} />));
 
 describe('names to ask about', () => {
   it('stand folded away with how many they are, each with why, and open whose they are', async () => {

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { members } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
-import { useQuestion } from '../../lib/live-views/use-live-view.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
+import { useQuery } from '../../lib/live-views/use-live-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './members.module.css';
 
 /** Names from before the rules that would be refused today; may be empty. */
 export function OddNames({ onChoose }: { onChoose: (userId: string) => void }) {
   const { t } = useTranslation('members');
-  const { value } = useQuestion({ key: ['members', 'odd-names'], unkept: true, ask: () => ask(members.oddNames) });
+  const { value } = useQuery({ key: ['members', 'odd-names'], unkept: true, ask: () => queryApi(members.oddNames) });
   if (value === undefined || value.names.length === 0) return null;
   return (
     <details className={styles['card']}>
@@ -17,7 +17,7 @@ export function OddNames({ onChoose }: { onChoose: (userId: string) => void }) {
       <ul>
         {value.names.map(({ userId, name, why }) => (
           <li key={userId}>
-            <Button size="small" look="ghost" onClick={() => onChoose(userId)}>
+            <Button size="small" variant="ghost" onClick={() => onChoose(userId)}>
               {name}
             </Button>{' '}
             <span className={styles['quiet']}>

@@ -1,4 +1,4 @@
-import type { MemberAct, ReasonWord } from '#contracts';
+import type { MemberAction, ReasonCode } from '#contracts';
 
 const forGiving = ['trusted', 'asked', 'mistake', 'other'] as const;
 const forTaking = ['asked', 'inactive', 'abuse', 'mistake', 'other'] as const;
@@ -13,4 +13,4 @@ export const reasonsFor = {
   'limit-account': ['wrong-times', 'abuse', 'spam', 'asked', 'other'],
   'restore-account': ['asked', 'trusted', 'mistake', 'other'],
   'confirm-address': ['asked', 'trusted', 'other'],
-} satisfies Record<MemberAct, readonly ReasonWord[]>;
+} satisfies Record<MemberAction, readonly ReasonCode[]>;

@@ -1,6 +1,6 @@
 import { members } from '#contracts';
 import type { MemberAccount, MemberHistoryAnswer, MemberListQuery } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
@@ -17,7 +17,7 @@ export function useMembers({ find, kinds, sort }: MemberSearch): PagedList<Membe
   return usePagedList({
     key: ['members', 'found', find, kind, sort],
     ...ofOthers,
-    ask: (after) => ask(members.list, { query: after === undefined ? query : { ...query, after } }),
+    ask: (after) => queryApi(members.list, { query: after === undefined ? query : { ...query, after } }),
   });
 }
 
@@ -26,7 +26,7 @@ export function useMember(userId: string): LiveView<MemberAccount> {
   return useLiveView({
     key: ['members', 'one', userId],
     ...ofOthers,
-    ask: () => ask(members.one, { params: { userId } }),
+    ask: () => queryApi(members.one, { params: { userId } }),
   });
 }
 
@@ -34,6 +34,6 @@ export function useMemberHistory(userId: string): LiveView<MemberHistoryAnswer> 
   return useLiveView({
     key: ['member-history', userId],
     ...ofOthers,
-    ask: () => ask(members.history, { params: { userId } }),
+    ask: () => queryApi(members.history, { params: { userId } }),
   });
 }

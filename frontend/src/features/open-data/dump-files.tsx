@@ -48,7 +48,7 @@ function OneFile({ file: { name, url, sha256, bytes, lines, schema } }: { file: 
         <code>{sha256}</code>
         <Button
           size="small"
-          look="ghost"
+          variant="ghost"
           icon={<CopyIcon aria-hidden="true" />}
           aria-label={t('data.copyChecksum', { name })}
           onClick={() => void copyText(sha256, said)}

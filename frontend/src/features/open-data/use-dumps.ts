@@ -1,8 +1,8 @@
 import { dumps } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
-import { useQuestion } from '../../lib/live-views/use-live-view.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
+import { useQuery } from '../../lib/live-views/use-live-view.ts';
 
-export const useNewestDump = () => useQuestion({ key: ['dump'], ask: () => ask(dumps.newest) });
+export const useNewestDump = () => useQuery({ key: ['dump'], ask: () => queryApi(dumps.newest) });
 
 /** The last dumps of past years. */
-export const useYearDumps = () => useQuestion({ key: ['dump-years'], ask: () => ask(dumps.years) });
+export const useYearDumps = () => useQuery({ key: ['dump-years'], ask: () => queryApi(dumps.years) });

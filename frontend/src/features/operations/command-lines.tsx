@@ -2,7 +2,7 @@ import { copyText } from '../../lib/copy-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyIcon } from '../../ui/icons.ts';
 import styles from './operations.module.css';
-import { useOperationWords } from './use-operation-words.ts';
+import { useOperationLabels } from './use-operation-labels.ts';
 
 /** Operations that need the machine itself; each as it is typed there. */
 const commands = {
@@ -16,7 +16,7 @@ const commands = {
 type CommandName = keyof typeof commands;
 
 export function CommandLines() {
-  const { t } = useOperationWords();
+  const { t } = useOperationLabels();
   return (
     <section className={styles['part']} aria-label={t('byCommand')}>
       <h2>{t('byCommand')}</h2>

@@ -1,12 +1,12 @@
 import type { InstallationStatus } from '#contracts';
 import styles from './operations.module.css';
-import { useOperationWords } from './use-operation-words.ts';
+import { useOperationLabels } from './use-operation-labels.ts';
 
 type Sampled = NonNullable<InstallationStatus['sampled']>;
 
 /** Views that must agree, and the samples' results; differing ones first. */
 export function EqualityList({ sampled }: { sampled: Sampled | null }) {
-  const { t, when } = useOperationWords();
+  const { t, when } = useOperationLabels();
   return (
     <section className={styles['part']} aria-label={t('equal.title')}>
       <div className={styles['head']}>
@@ -28,7 +28,7 @@ export function EqualityList({ sampled }: { sampled: Sampled | null }) {
 }
 
 function EqualityCard({ equality }: { equality: Sampled['equalities'][number] }) {
-  const { t, number } = useOperationWords();
+  const { t, number } = useOperationLabels();
   const { name, views, compared, unequal } = equality;
   return (
     <li className={styles['card']}>

@@ -1,9 +1,9 @@
 import type { InstallationStatus } from '#contracts';
 import { StatTiles } from '../../ui/stat/stat-tiles.tsx';
-import { useOperationWords } from './use-operation-words.ts';
+import { useOperationLabels } from './use-operation-labels.ts';
 
 export function InstallationTiles({ of: { head, views, lastBackup, lastDrill } }: { of: InstallationStatus }) {
-  const { t, number, when, result, seconds } = useOperationWords();
+  const { t, number, when, result, seconds } = useOperationLabels();
   const own = views.filter(({ known }) => known);
   const drilled = lastDrill?.figures['seconds'];
   return (

@@ -1,18 +1,18 @@
-import type { OperationTold } from '#contracts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
+import type { OperationDto } from '#contracts';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { More } from '../../ui/list/more.tsx';
 import styles from './operations.module.css';
 import { useOperationList } from './use-operations.ts';
-import { useOperationWords } from './use-operation-words.ts';
+import { useOperationLabels } from './use-operation-labels.ts';
 
 export function OperationList() {
-  const { t } = useOperationWords();
+  const { t } = useOperationLabels();
   const list = useOperationList();
   return (
     <section className={styles['part']} aria-label={t('recent')}>
       <h2>{t('recent')}</h2>
-      <Asked
+      <QueryBoundary
         of={list}
         empty={{ when: (items) => items.length === 0, show: <Empty title={t('none')} text={t('noneHelp')} /> }}
       >
@@ -23,7 +23,7 @@ export function OperationList() {
             ))}
           </ul>
         )}
-      </Asked>
+      </QueryBoundary>
       <More list={list} />
     </section>
   );
@@ -31,8 +31,8 @@ export function OperationList() {
 
 const tones = { done: 'good', wrong: 'bad', failed: 'bad', stopped: 'quiet' } as const;
 
-function OneOperation({ one }: { one: OperationTold }) {
-  const { did, by, when, result, reason, seconds } = useOperationWords();
+function OneOperation({ one }: { one: OperationDto }) {
+  const { did, by, when, result, reason, seconds } = useOperationLabels();
   const { begunAt, outcome, figures } = one;
   const took = figures['seconds'];
   const first = figures['firstDiffering'];

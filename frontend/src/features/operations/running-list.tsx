@@ -1,15 +1,15 @@
 import type { InstallationStatus } from '#contracts';
 import { Button } from '../../ui/button/button.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
-import type { AskedAct } from './act-dialog.tsx';
+import type { RequestedAction } from './action-dialog.tsx';
 import styles from './operations.module.css';
-import { useOperationWords } from './use-operation-words.ts';
+import { useOperationLabels } from './use-operation-labels.ts';
 
 type Running = InstallationStatus['running'][number];
-type OnAsk = (asked: AskedAct) => void;
+type OnAsk = (asked: RequestedAction) => void;
 
 export function RunningList({ running, onAsk }: { running: readonly Running[]; onAsk: OnAsk }) {
-  const { t } = useOperationWords();
+  const { t } = useOperationLabels();
   if (running.length === 0) return null;
   return (
     <section className={styles['part']} aria-label={t('now')}>
@@ -24,7 +24,7 @@ export function RunningList({ running, onAsk }: { running: readonly Running[]; o
 }
 
 function RunningOne({ one: { operation, progress }, onAsk }: { one: Running; onAsk: OnAsk }) {
-  const { t, did, by, when, result } = useOperationWords();
+  const { t, did, by, when, result } = useOperationLabels();
   const { operationId, status, begunAt } = operation;
   const ask = (how: 'pause' | 'resume' | 'halt') => () =>
     onAsk({ kind: 'steer', how, operationId, of: did(operation) });
@@ -54,7 +54,7 @@ function RunningOne({ one: { operation, progress }, onAsk }: { one: Running; onA
         {status === 'running' && progress !== null ? <Button onClick={ask('pause')}>{t('acts.pause')}</Button> : null}
         {status === 'paused' && progress !== null ? <Button onClick={ask('resume')}>{t('acts.resume')}</Button> : null}
         {status === 'halting' ? null : (
-          <Button look="danger" onClick={ask('halt')}>
+          <Button variant="danger" onClick={ask('halt')}>
             {t('acts.halt')}
           </Button>
         )}

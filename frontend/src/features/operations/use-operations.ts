@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { type InstallationStatus, operations, type OperationTold } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { type InstallationStatus, operations, type OperationDto } from '#contracts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
 
@@ -11,7 +11,11 @@ type Status = InstallationStatus;
 
 /** The log, its views and running operations: progress is not pushed, so it is polled while shown. */
 export function useInstallation(): LiveView<Status> {
-  const of = useLiveView<Status>({ key: ['operations', 'status'], ...ofAdmins, ask: () => ask(operations.status) });
+  const of = useLiveView<Status>({
+    key: ['operations', 'status'],
+    ...ofAdmins,
+    ask: () => queryApi(operations.status),
+  });
   const { value, problem, retry } = of;
   const moves =
     value !== undefined && (value.running.length > 0 || value.views.some(({ behind, known }) => known && behind !== 0));
@@ -23,9 +27,9 @@ export function useInstallation(): LiveView<Status> {
   return of;
 }
 
-export const useOperationList = (): PagedList<OperationTold> =>
+export const useOperationList = (): PagedList<OperationDto> =>
   usePagedList({
     key: ['operations', 'list'],
     ...ofAdmins,
-    ask: (after) => ask(operations.list, { query: { limit: 10, ...(after !== undefined && { after }) } }),
+    ask: (after) => queryApi(operations.list, { query: { limit: 10, ...(after !== undefined && { after }) } }),
   });

@@ -1,14 +1,14 @@
-import type { AdminActWord, ViewStatusTold } from '#contracts';
+import type { AdminActionCode, ViewStatusDto } from '#contracts';
 import { Button } from '../../ui/button/button.tsx';
-import type { AskedAct } from './act-dialog.tsx';
+import type { RequestedAction } from './action-dialog.tsx';
 import styles from './operations.module.css';
-import { useOperationWords } from './use-operation-words.ts';
+import { useOperationLabels } from './use-operation-labels.ts';
 
-type OnAsk = (asked: AskedAct) => void;
+type OnAsk = (asked: RequestedAction) => void;
 
-export function ViewList({ views, onAsk }: { views: readonly ViewStatusTold[]; onAsk: OnAsk }) {
-  const { t } = useOperationWords();
-  const begin = (act: AdminActWord) => () => onAsk({ kind: 'begin', act, target: 'all' });
+export function ViewList({ views, onAsk }: { views: readonly ViewStatusDto[]; onAsk: OnAsk }) {
+  const { t } = useOperationLabels();
+  const begin = (act: AdminActionCode) => () => onAsk({ kind: 'begin', act, target: 'all' });
   return (
     <section className={styles['part']} aria-label={t('views')}>
       <div className={styles['head']}>
@@ -25,16 +25,16 @@ export function ViewList({ views, onAsk }: { views: readonly ViewStatusTold[]; o
   );
 }
 
-const urgency = ({ parkedCount, behind, trouble, aside, known }: ViewStatusTold): number =>
+const urgency = ({ parkedCount, behind, trouble, aside, known }: ViewStatusDto): number =>
   Number(parkedCount > 0) * 8 +
   Number(known && behind !== 0) * 4 +
   Number(aside !== null) * 2 +
   Number(trouble !== null);
-const byUrgency = (a: ViewStatusTold, b: ViewStatusTold): number =>
+const byUrgency = (a: ViewStatusDto, b: ViewStatusDto): number =>
   urgency(b) - urgency(a) || a.name.localeCompare(b.name) || a.version - b.version;
 
-function ViewCard({ view, onAsk }: { view: ViewStatusTold; onAsk: OnAsk }) {
-  const { t, number } = useOperationWords();
+function ViewCard({ view, onAsk }: { view: ViewStatusDto; onAsk: OnAsk }) {
+  const { t, number } = useOperationLabels();
   const { name, version, position, workedBy, known } = view;
   return (
     <li className={styles['card']}>
@@ -55,8 +55,8 @@ function ViewCard({ view, onAsk }: { view: ViewStatusTold; onAsk: OnAsk }) {
   );
 }
 
-function ViewState({ view: { known, position, behind, rate, secondsLeft } }: { view: ViewStatusTold }) {
-  const { t, number, seconds } = useOperationWords();
+function ViewState({ view: { known, position, behind, rate, secondsLeft } }: { view: ViewStatusDto }) {
+  const { t, number, seconds } = useOperationLabels();
   const [tone, text] = !known
     ? ['quiet', t('otherRelease')]
     : position === null
@@ -75,8 +75,8 @@ function ViewState({ view: { known, position, behind, rate, secondsLeft } }: { v
   );
 }
 
-function Remarks({ view: { trouble, parkedCount, parked, aside } }: { view: ViewStatusTold }) {
-  const { t, number, when } = useOperationWords();
+function Remarks({ view: { trouble, parkedCount, parked, aside } }: { view: ViewStatusDto }) {
+  const { t, number, when } = useOperationLabels();
   return (
     <>
       {aside === null ? null : <p className={styles['help']}>{t(`aside.${aside.kind}`)}</p>}
@@ -103,17 +103,17 @@ function Remarks({ view: { trouble, parkedCount, parked, aside } }: { view: View
   );
 }
 
-function ViewActs({ view: { name, aside, parkedCount }, onAsk }: { view: ViewStatusTold; onAsk: OnAsk }) {
-  const { t } = useOperationWords();
+function ViewActs({ view: { name, aside, parkedCount }, onAsk }: { view: ViewStatusDto; onAsk: OnAsk }) {
+  const { t } = useOperationLabels();
   const begin =
-    (act: AdminActWord, back = false) =>
+    (act: AdminActionCode, back = false) =>
     () =>
       onAsk({ kind: 'begin', act, target: name, back });
   const named = (act: string) => ({ 'aria-label': `${act}: ${name}` });
   return (
     <div className={styles['acts']}>
       {parkedCount > 0 ? (
-        <Button look="main" {...named(t('acts.replay-parked'))} onClick={begin('replay-parked')}>
+        <Button variant="main" {...named(t('acts.replay-parked'))} onClick={begin('replay-parked')}>
           {t('acts.replay-parked')}
         </Button>
       ) : null}

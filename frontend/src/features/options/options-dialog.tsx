@@ -2,12 +2,12 @@ import { changeView, useGridView } from '../../lib/deck/grid-view.ts';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeSettings, currentSettings, optionsOf, resetOptions, useSettings } from '../../lib/settings/settings.ts';
-import { useKeptInAccount } from '../../lib/settings/use-account-settings.ts';
+import { useSavedInAccount } from '../../lib/settings/use-account-settings.ts';
 import { useStore } from '../../lib/store.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
-import { closeSnack, showSnack, shownSnack } from '../../ui/snack/snacks.ts';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
+import { closeSnack, showSnack, currentSnack } from '../../ui/snack/snacks.ts';
 import type { Snack } from '../../ui/snack/snacks.ts';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { ZoomChoice } from './zoom-choice.tsx';
@@ -130,7 +130,7 @@ function Colours() {
   return (
     <div className={styles['choice']}>
       <span>{t('options.colours')}</span>
-      <Segments
+      <SegmentedControl
         wide
         label={t('options.colours')}
         value={colours}
@@ -148,7 +148,7 @@ function Colours() {
 function useReset() {
   const { t } = useTranslation(['shell', 'common']);
   const [undo, setUndo] = useState<Snack['action']>();
-  const offered = useStore(shownSnack)?.action;
+  const offered = useStore(currentSnack)?.action;
   const reset = () => {
     const before = optionsOf(currentSettings());
     const action = { label: t('common:undo'), run: () => changeSettings(before) };
@@ -168,7 +168,7 @@ type OptionsDialogProps = { opened: boolean; onClose: () => void };
 
 export function OptionsDialog({ opened, onClose }: OptionsDialogProps) {
   const { t } = useTranslation('shell');
-  const inAccount = useKeptInAccount();
+  const inAccount = useSavedInAccount();
   const reset = useReset();
   const footer = (
     <>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { zoomSteps } from '../../lib/settings/settings.ts';
 import type { ZoomPercent } from '../../lib/settings/settings.ts';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import styles from './options-dialog.module.css';
 
 type ZoomChoiceProps = { label: string; value: ZoomPercent; onChange: (value: ZoomPercent) => void };
@@ -18,7 +18,7 @@ export function ZoomChoice({ label, value, onChange }: ZoomChoiceProps) {
   return (
     <div className={styles['choice']}>
       <span>{label}</span>
-      <Segments wide label={label} value={String(value)} choices={choices} onChange={choose} />
+      <SegmentedControl wide label={label} value={String(value)} choices={choices} onChange={choose} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { PackReasonCode } from '#contracts';
-import { formatOdds, type PackFacts, packFaults, parseOdds } from '#racing';
+import { formatOdds, type PackAttributes, packFaults, parseOdds } from '#racing';
 import type { ChosenReason } from '../../ui/form/reason-fields.tsx';
 
 /** The form's input for a pack: one line of odds per card, empty without odds of its own. */
@@ -23,9 +23,9 @@ export const oddsFields = ['odds', 'themedOdds', 'withoutLegendaryOdds'] as cons
 
 const amountText = (amount: number | null | undefined): string => (amount === null ? '' : String(amount ?? ''));
 const linesOf = (text: string): string[] => text.split('\n').filter((line) => line.trim() !== '');
-const oddsText = (odds: PackFacts['odds'] | null): string => odds?.map(formatOdds).join('\n') ?? '';
+const oddsText = (odds: PackAttributes['odds'] | null): string => odds?.map(formatOdds).join('\n') ?? '';
 
-export const enteredOf = (facts: PackFacts | undefined, gameVersion: string | null): EnteredPack => ({
+export const enteredOf = (facts: PackAttributes | undefined, gameVersion: string | null): EnteredPack => ({
   name: facts?.name ?? '',
   cash: amountText(facts?.price.cash ?? null),
   gold: amountText(facts?.price.gold ?? null),
@@ -44,14 +44,14 @@ export const enteredOf = (facts: PackFacts | undefined, gameVersion: string | nu
 const amountOf = (text: string): number | null =>
   text.trim() === '' ? null : Number(text.replaceAll(/[\s'’.,]/g, ''));
 const priceOf = (cash: string, gold: string) => ({ cash: amountOf(cash), gold: amountOf(gold) });
-const oddsOf = (text: string): PackFacts['odds'] =>
+const oddsOf = (text: string): PackAttributes['odds'] =>
   linesOf(text).map((line) => {
     const read = parseOdds(line);
     return read.ok ? read.odds : {};
   });
-const oddsOrNone = (text: string): PackFacts['odds'] | null => (linesOf(text).length === 0 ? null : oddsOf(text));
+const oddsOrNone = (text: string): PackAttributes['odds'] | null => (linesOf(text).length === 0 ? null : oddsOf(text));
 
-export const factsOfEntered = (entered: EnteredPack): PackFacts => {
+export const attributesOfEntered = (entered: EnteredPack): PackAttributes => {
   const themed = priceOf(entered.themedCash, entered.themedGold);
   return {
     name: entered.name.trim(),
@@ -81,5 +81,5 @@ export function oddsFault(entered: EnteredPack, field: (typeof oddsFields)[numbe
       ? { fault: 'sum', card: at + 1, percent: read.percent }
       : { fault: 'unreadable', card: at + 1 };
   }
-  return packFaults(factsOfEntered(entered)).includes(field) ? { fault: 'cards' } : undefined;
+  return packFaults(attributesOfEntered(entered)).includes(field) ? { fault: 'cards' } : undefined;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { packKinds, packReasonCodes, type RevisePackBody } from '#contracts';
-import { type PackFacts, packFaults } from '#racing';
+import { type PackAttributes, packFaults } from '#racing';
 import { useForm } from '../../lib/form/use-form.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { useReleasedVersions } from '../../lib/use-released-versions.ts';
@@ -13,11 +13,11 @@ import { reasonBody, ReasonFields } from '../../ui/form/reason-fields.tsx';
 import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { Switch } from '../../ui/switch/switch.tsx';
-import { type EnteredPack, enteredOf, factsOfEntered, oddsFault, oddsFields } from './pack-entered.ts';
+import { type EnteredPack, enteredOf, attributesOfEntered, oddsFault, oddsFields } from './pack-entered.ts';
 import type { KnownPack } from './use-pack-kinds.ts';
 
 /** The body sent: the contract's chances and those of a pack are the same words. */
-type Body = Omit<RevisePackBody, 'facts'> & { facts: PackFacts };
+type Body = Omit<RevisePackBody, 'facts'> & { facts: PackAttributes };
 type PackFormProps = { pack: KnownPack | undefined; onSaved: (packId: string) => void };
 
 const sent = ({ facts, ...rest }: Body) => ({ ...rest, facts: facts as Required<RevisePackBody['facts']> });
@@ -59,11 +59,11 @@ function PackForm({ pack, onSaved }: PackFormProps) {
     ...(pack ? {} : { draft: 'pack:new' }),
     body: (entered) => ({
       gameVersion: entered.gameVersion ?? versions[0],
-      facts: factsOfEntered(entered),
+      facts: attributesOfEntered(entered),
       reason: reasonBody(entered.reason),
     }),
     check: (entered) => {
-      const faults = packFaults(factsOfEntered(entered));
+      const faults = packFaults(attributesOfEntered(entered));
       const wrong = (is: boolean) => (is ? t('screen:wrong.format') : undefined);
       const ofOdds = oddsFields.map((field) => {
         const fault = oddsFault(entered, field);

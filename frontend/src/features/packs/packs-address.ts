@@ -5,8 +5,8 @@ import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
 export const goalKinds = ['any', 'cars', 'none'] as const;
 export type GoalKind = (typeof goalKinds)[number];
 
-export const PACKS_MOST = 10_000_000;
-export const LEAST_MOST = 50;
+export const MAX_PACKS = 10_000_000;
+export const MIN_LIMIT = 50;
 
 /** `after` is the highest class of any pack until the user chooses a goal. */
 const BEST_CLASS = 'best';
@@ -47,14 +47,14 @@ export function usePacksAddress() {
     /** Undefined: the highest class of the pack. */
     after,
     setAfter: (criteria: Criteria) => set({ after: formatCriteria(criteria) }),
-    least: wholeOf(fields.least, LEAST_MOST),
+    least: wholeOf(fields.least, MIN_LIMIT),
     leastText: fields.least,
     setLeast: (least: string) => set({ least }),
     carIds,
     setCarIds: (ids: readonly string[]) => set({ cars: ids.slice(0, TARGETS_MAX).join(',') }),
     all: fields.all === '1',
     setAll: (on: boolean) => set({ all: on ? '1' : '' }),
-    packs: wholeOf(fields.packs, PACKS_MOST),
+    packs: wholeOf(fields.packs, MAX_PACKS),
     packsText: fields.packs,
     setPacks: (packs: string) => set({ packs }),
     until: fields.until === '1',

@@ -17,7 +17,7 @@ import {
 } from '#racing';
 import { classCriteria, type GoalKind } from './packs-address.ts';
 
-export type PackAsked = {
+export type PackRequest = {
   readonly pack: Pack;
   readonly theme: Criteria;
   readonly goal: GoalKind;
@@ -51,7 +51,7 @@ export const dearestClass = ({ odds }: Pack): CarClass =>
   carClasses.findLast(({ letter }) => odds.some((card) => card[letter] !== undefined))?.letter ?? 'F';
 
 /** A pack ready to be opened, with the exact chances of its goal; or why that is impossible. */
-export function preparePack(asked: PackAsked, cars: readonly Car[]): Prepared {
+export function preparePack(asked: PackRequest, cars: readonly Car[]): Prepared {
   const { pack, theme } = asked;
   const plan = planPack(pack, cars, theme.length > 0 ? matchesCriteria(theme) : undefined);
   if (!plan.ok) return { status: 'no-pack', missing: plan.missing };
@@ -68,12 +68,12 @@ export function preparePack(asked: PackAsked, cars: readonly Car[]): Prepared {
 const pickedGoal = (all: boolean, wanted: ReadonlySet<Car>): RunGoal =>
   all && wanted.size > 1 ? { count: wanted.size, different: true } : { count: 1, different: false };
 
-const pickedOf = ({ carIds }: PackAsked, cars: readonly Car[]): readonly Car[] => {
+const pickedOf = ({ carIds }: PackRequest, cars: readonly Car[]): readonly Car[] => {
   const ids = new Set(carIds);
   return cars.filter(({ id }) => ids.has(id));
 };
 
-const matchingOf = ({ after, pack }: PackAsked, cars: readonly Car[]): readonly Car[] =>
+const matchingOf = ({ after, pack }: PackRequest, cars: readonly Car[]): readonly Car[] =>
   cars.filter(matchesCriteria(after ?? classCriteria(dearestClass(pack))));
 
 function exactOf(cards: readonly CardPlan<Car>[], wanted: ReadonlySet<Car>, { count, different }: RunGoal): Exact {

@@ -1,5 +1,5 @@
 import { type RunQuestion, startRun } from '#racing';
-import { PACKS_A_SLICE, SAID_EVERY_MS } from './run-beside.ts';
+import { PACKS_A_SLICE, PROGRESS_EVERY_MS } from './run-packs-in-worker.ts';
 
 const page = globalThis as unknown as Pick<Worker, 'postMessage' | 'addEventListener'>;
 page.addEventListener('message', ({ data }: MessageEvent<RunQuestion>) => {
@@ -7,7 +7,7 @@ page.addEventListener('message', ({ data }: MessageEvent<RunQuestion>) => {
   let said = performance.now();
   while (!state.done) {
     go(PACKS_A_SLICE);
-    if (!state.done && performance.now() - said > SAID_EVERY_MS) {
+    if (!state.done && performance.now() - said > PROGRESS_EVERY_MS) {
       page.postMessage(state);
       said = performance.now();
     }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Car } from '#contracts';
 import { drawTablesOf, type RunQuestion, type RunState } from '#racing';
-import { PACKS_MOST } from './packs-address.ts';
+import { MAX_PACKS } from './packs-address.ts';
 import type { Prepared } from './prepare-pack.ts';
-import { runBeside } from './run-beside.ts';
+import { runPacksInWorker } from './run-packs-in-worker.ts';
 
 type Ready = Extract<Prepared, { status: 'ready' }>;
 
@@ -36,7 +36,7 @@ export function useRun() {
     stopNow.current?.();
     const cars = [...new Set(prepared.cards.flatMap((card) => card.flatMap((part) => part.cars)))];
     const goal = until ? prepared.goal : undefined;
-    const most = goal ? PACKS_MOST : packs;
+    const most = goal ? MAX_PACKS : packs;
     const question: RunQuestion = {
       tables: drawTablesOf(prepared.cards, new Map(cars.map((car, place) => [car, place]))),
       wanted: Uint8Array.from(cars, (car) => (prepared.goal?.wanted.has(car) === true ? 1 : 0)),
@@ -46,7 +46,7 @@ export function useRun() {
       seed: Number.parseInt(seed, 16),
     };
     setRun({ status: 'running', state: undefined, cars, prepared, most, key });
-    stopNow.current = runBeside(question, (state) =>
+    stopNow.current = runPacksInWorker(question, (state) =>
       setRun({ status: state.done ? 'done' : 'running', state, cars, prepared, most, key }),
     );
   };

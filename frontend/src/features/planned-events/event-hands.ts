@@ -1,4 +1,4 @@
-import { bestHands, countsByRequirements, kindsByRequirements, middleOfField, pointsOver } from '#racing';
+import { bestHands, countsByRequirements, kindsByRequirements, medianOfField, pointsOver } from '#racing';
 import type { AssetCar, CatalogueCar, FieldTime, Hand, HandRequirement, RaceChoice } from '#racing';
 
 export type FieldOfTrack = { readonly trackCode: string; readonly rows: readonly FieldTime[] };
@@ -93,7 +93,7 @@ function pointsByCell(
   only: HandsQuestion['only'],
 ): Map<string, CellPoints> {
   const able = rows.filter(([carId]) => places.has(carId));
-  const middle = middleOfField(able) ?? 0;
+  const middle = medianOfField(able) ?? 0;
   const driving = only ? able.filter(([carId, tune]) => only.has(`${carId}|${tune}`)) : able;
   return new Map(
     driving.map(([carId, tune, figure]) => [

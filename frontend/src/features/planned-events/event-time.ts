@@ -1,9 +1,9 @@
-import type { PlannedEventFacts } from '#contracts';
+import type { PlannedEventAttributes } from '#contracts';
 
 export type EventPhase = 'running' | 'upcoming' | 'past';
 export const eventPhases = ['running', 'upcoming', 'past'] as const satisfies readonly EventPhase[];
 
-type Window = Pick<PlannedEventFacts, 'startsAt' | 'endsAt'>;
+type Window = Pick<PlannedEventAttributes, 'startsAt' | 'endsAt'>;
 
 /** Phase of an event; `now`: milliseconds. */
 export function phaseOf({ startsAt, endsAt }: Window, now: number): EventPhase {

@@ -6,7 +6,7 @@ import { UndoIcon } from '../../ui/icons.ts';
 import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import styles from './steps.module.css';
 
-export type ShownStep = {
+export type VisibleStep = {
   readonly at: string;
   readonly what: string;
   readonly changed?: readonly string[];
@@ -18,7 +18,7 @@ export type ShownStep = {
   readonly again?: (() => void) | undefined;
 };
 
-export function Steps({ steps, busy }: { steps: readonly ShownStep[]; busy: boolean }) {
+export function Steps({ steps, busy }: { steps: readonly VisibleStep[]; busy: boolean }) {
   const { t, i18n } = useTranslation(['events', 'staffcars']);
   const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   if (steps.length === 0) return null;

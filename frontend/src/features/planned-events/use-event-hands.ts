@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { EventHand, HandsQuestion } from './event-hands.ts';
-import { handsBeside } from './hands-beside.ts';
+import { handsInWorker } from './hands-in-worker.ts';
 
 /** The best hands; undefined during the search, or without a question. The caller must memoise the question. */
 export function useEventHands(question: HandsQuestion | undefined): readonly EventHand[] | undefined {
@@ -9,7 +9,7 @@ export function useEventHands(question: HandsQuestion | undefined): readonly Eve
     if (!question) return undefined;
     let wanted = true;
     const search = async () => {
-      const hands = await handsBeside(question);
+      const hands = await handsInWorker(question);
       if (wanted) setAnswer({ of: question, hands });
     };
     void search();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { EventHand, HandsQuestion } from './event-hands.ts';
-import { handsBeside } from './hands-beside.ts';
+import { handsInWorker } from './hands-in-worker.ts';
 
 type Found = { of: readonly HandsQuestion[]; hands: readonly (readonly EventHand[])[] };
 
@@ -17,7 +17,7 @@ export function useHandsOfEach(questions: readonly HandsQuestion[]): readonly (r
       for (const question of questions) {
         // One worker at a time: a phone has few cores, and the first answer is shown first.
         // oxlint-disable-next-line no-await-in-loop
-        hands.push(await handsBeside(question));
+        hands.push(await handsInWorker(question));
         if (!wanted) return;
         setFound({ of: questions, hands: [...hands] });
       }

@@ -1,8 +1,8 @@
-import { looks, plannedEvents } from '#contracts';
-import type { EventTimes, Kings, LooksAt, PlannedEvent, PlannedEventForStaff, PlannedEventPage } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { viewCounts, plannedEvents } from '#contracts';
+import type { EventTimes, Kings, ViewCount, PlannedEvent, PlannedEventForStaff, PlannedEventPage } from '#contracts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
-import { type LiveView, useLiveView, useQuestion } from '../../lib/live-views/use-live-view.ts';
+import { type LiveView, useLiveView, useQuery } from '../../lib/live-views/use-live-view.ts';
 
 const channels = ['planned-events'];
 /** The response depends on the user. */
@@ -14,7 +14,7 @@ export const usePlannedEvents = (): PagedList<PlannedEvent> =>
     key: ['planned-events', 'shown'],
     channels,
     unkept,
-    ask: (after) => ask(plannedEvents.list, { query: { limit: 200, ...(after === undefined ? {} : { after }) } }),
+    ask: (after) => queryApi(plannedEvents.list, { query: { limit: 200, ...(after === undefined ? {} : { after }) } }),
   });
 
 export const useOpenEvents = (): LiveView<PlannedEventPage> =>
@@ -22,7 +22,7 @@ export const useOpenEvents = (): LiveView<PlannedEventPage> =>
     key: ['planned-events', 'open'],
     channels,
     unkept,
-    ask: () => ask(plannedEvents.list, { query: { limit: 200, from: new Date().toISOString() } }),
+    ask: () => queryApi(plannedEvents.list, { query: { limit: 200, from: new Date().toISOString() } }),
   });
 
 /** Drafts or withdrawn ones, for staff; false sends no request. */
@@ -32,7 +32,7 @@ export const useEventDrafts = (shelf: 'draft' | 'withdrawn'): PagedList<PlannedE
     channels,
     unkept,
     ask: (after) =>
-      ask(plannedEvents.drafts, { query: { shelf, limit: 200, ...(after === undefined ? {} : { after }) } }),
+      queryApi(plannedEvents.drafts, { query: { shelf, limit: 200, ...(after === undefined ? {} : { after }) } }),
   });
 
 export const usePlannedEvent = (id: string): LiveView<PlannedEvent> =>
@@ -40,7 +40,7 @@ export const usePlannedEvent = (id: string): LiveView<PlannedEvent> =>
     key: ['planned-events', 'one', id],
     channels,
     unkept,
-    ask: () => ask(plannedEvents.one, { params: { id } }),
+    ask: () => queryApi(plannedEvents.one, { params: { id } }),
   });
 
 /** The event as staff see it; null sends no request. */
@@ -52,7 +52,7 @@ export const useEventForStaff = (id: string | null): LiveView<PlannedEventForSta
           key: ['planned-event-history', id],
           channels,
           unkept,
-          ask: () => ask(plannedEvents.forStaff, { params: { id } }),
+          ask: () => queryApi(plannedEvents.forStaff, { params: { id } }),
         },
   );
 
@@ -63,7 +63,7 @@ export const useKings = (id: string, trackset: number, criteria: string): LiveVi
     channels,
     unkept,
     ask: () =>
-      ask(plannedEvents.kings, {
+      queryApi(plannedEvents.kings, {
         params: { id, trackset: trackset + 1 },
         query: criteria === '' ? {} : { criteria },
       }),
@@ -78,21 +78,21 @@ export const useEventTimes = (id: string | null): LiveView<EventTimes> =>
           key: ['planned-events', 'times', id],
           channels,
           unkept,
-          ask: () => ask(plannedEvents.times, { params: { id } }),
+          ask: () => queryApi(plannedEvents.times, { params: { id } }),
         },
   );
 
 /** Counts a view of an event; returns its views in 30 days, undefined until loaded, and for an unpublished event. */
-export const useEventLooks = ({
+export const useEventViewCount = ({
   eventId: id,
   status,
 }: Pick<PlannedEvent, 'eventId' | 'status'>): number | undefined => {
   const isOut = status === 'published' || status === 'preview';
-  const { value } = useQuestion<LooksAt>(
+  const { value } = useQuery<ViewCount>(
     isOut
       ? {
           key: ['event-looks', id],
-          ask: (shown) => ask(looks.atEvent, { params: { id }, query: shown ? {} : { looked: 'yes' } }),
+          ask: (shown) => queryApi(viewCounts.atEvent, { params: { id }, query: shown ? {} : { looked: 'yes' } }),
         }
       : null,
   );

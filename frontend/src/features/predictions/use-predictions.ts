@@ -17,8 +17,8 @@ export function usePredictions({ cars, tracks }: Deck, byId: ReadonlyMap<string,
       return stats && tune ? [{ carId, tune, stats }] : [];
     });
     const answer = async () => {
-      const { predictBeside } = await import('./predict-beside.ts');
-      const cells = await predictBeside({ cars: asked, tracks });
+      const { predictInWorker } = await import('./predict-in-worker.ts');
+      const cells = await predictInWorker({ cars: asked, tracks });
       if (isCurrent) setKnown(new Map(cells));
     };
     void answer();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { REASON_TEXT_MAX } from '#contracts';
 import type { DecideItemBody, QueueDetail } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { usePageKeys, useShortcuts } from '../../lib/keys/page-keys.ts';
 import { type AsShown, seenOf } from '../../lib/seen-of.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -12,8 +12,8 @@ import { Field } from '../../ui/field/field.tsx';
 import { Key } from '../../ui/key.tsx';
 import { Problem } from './problem.tsx';
 import styles from './queue.module.css';
-import { useQueueActs } from './use-queue-acts.ts';
-import { useQueueWords } from './use-queue-words.ts';
+import { useQueueMutations } from './use-queue-mutations.ts';
+import { useQueueLabels } from './use-queue-labels.ts';
 
 /** `seen`: the item as it was read; `outdated`: there is a newer version by now. */
 type DecideProps = {
@@ -48,11 +48,11 @@ const bodyOf = ({ approving, declining }: QueueDetail, outcome: Outcome, { reaso
 /** Approve or decline, by click or by keys: digits choose a reason, A and D decide, S goes on to the next. */
 export function Decide({ detail, seen, outdated, onDecided, onSkip, onOutdated }: DecideProps) {
   const { t } = useTranslation('queue');
-  const acts = useQueueActs(detail.item);
+  const acts = useQueueMutations(detail.item);
   const [chosen, setChosen] = useState<Chosen>({});
   const [note, setNote] = useState('');
   const [missing, setMissing] = useState<'choiceMissing' | 'reasonMissing'>();
-  const { busy, problem, run } = useAct(async (body: DecideItemBody) => {
+  const { busy, problem, run } = useAction(async (body: DecideItemBody) => {
     await acts.decide(body).catch((thrown: unknown) => {
       if (asProblem(thrown).code === 'queue-item-changed') onOutdated();
       throw thrown;
@@ -89,7 +89,7 @@ export function Decide({ detail, seen, outdated, onDecided, onSkip, onOutdated }
         </Button>
         {allowed.includes('decline-item') ? (
           <Button
-            look="danger"
+            variant="danger"
             busy={busy}
             disabled={outdated}
             aria-keyshortcuts={keys.d}
@@ -100,7 +100,7 @@ export function Decide({ detail, seen, outdated, onDecided, onSkip, onOutdated }
         ) : null}
         {allowed.includes('approve-item') ? (
           <Button
-            look="good"
+            variant="good"
             busy={busy}
             disabled={outdated}
             aria-keyshortcuts={keys.a}
@@ -131,7 +131,7 @@ type ReasonsProps = { detail: QueueDetail; chosen: Chosen; onChange: (chosen: Ch
 
 function Reasons({ detail, chosen, onChange }: ReasonsProps) {
   const { t } = useTranslation('queue');
-  const words = useQueueWords();
+  const words = useQueueLabels();
   const { approving, declining, item } = detail;
   const all = chipsOf(detail);
   const digit = (at: number) => (at < 9 ? <Key single>{String(at + 1)}</Key> : null);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountLimits, type AccountLimitWord, members, type QueueItem, SHORT_LIMIT_DAYS } from '#contracts';
+import { accountLimits, type AccountLimitCode, members, type QueueItem, SHORT_LIMIT_DAYS } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -14,7 +14,7 @@ const days = [1, 3, SHORT_LIMIT_DAYS];
 export function LimitAuthor({ person: { userId, name } }: { person: QueueItem['by'][number] }) {
   const { t, i18n } = useTranslation(['queue', 'members', 'common', 'problems']);
   const [opened, setOpened] = useState(false);
-  const [what, setWhat] = useState<AccountLimitWord>('lap-times');
+  const [what, setWhat] = useState<AccountLimitCode>('lap-times');
   const [length, setLength] = useState(SHORT_LIMIT_DAYS);
   const inDays = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
   const undo = () =>
@@ -32,7 +32,7 @@ export function LimitAuthor({ person: { userId, name } }: { person: QueueItem['b
         title={t('queue:limit.title', { name })}
         opened={opened}
         act={t('queue:limit.act')}
-        look="danger"
+        variant="danger"
         options={reasons.map((value) => ({ value, text: t(`members:why.${value}`) }))}
         help={t('members:reasonHelp')}
         submit={async (reason) => {

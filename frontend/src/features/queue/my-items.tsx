@@ -4,17 +4,17 @@ import { Link } from 'react-router-dom';
 import { appealedKinds } from '#contracts';
 import type { MyQueuePage } from '#contracts';
 import { relativeTime } from '../../lib/i18n/relative-time.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { AppealButton } from '../../ui/trust/appeal-button.tsx';
 import styles from './queue.module.css';
-import { SayDialog } from './say-dialog.tsx';
-import { UsualWait } from './usual-wait.tsx';
+import { MessageDialog } from './message-dialog.tsx';
+import { ReviewDuration } from './review-duration.tsx';
 import { keyOf, useMyItems } from './use-queue.ts';
-import { useQueueActs } from './use-queue-acts.ts';
-import { useQueueWords } from './use-queue-words.ts';
+import { useQueueMutations } from './use-queue-mutations.ts';
+import { useQueueLabels } from './use-queue-labels.ts';
 
 type MyItem = MyQueuePage['items'][number];
 
@@ -24,7 +24,7 @@ export function MyItems() {
   return (
     <section className={styles['mine']} aria-labelledby="sent-for-review">
       <h2 id="sent-for-review">{t('mine')}</h2>
-      <Asked
+      <QueryBoundary
         of={found}
         skeleton={<Skeleton rows={2} rowHeight={64} />}
         empty={{ when: ({ items }) => items.length === 0, show: <Empty title={t('mineNone')} /> }}
@@ -32,7 +32,7 @@ export function MyItems() {
         {({ items, usualWait }) => (
           <>
             <p className={styles['quiet']}>
-              <UsualWait of={usualWait} />
+              <ReviewDuration of={usualWait} />
             </p>
             <ul className={styles['news']}>
               {items.map((item) => (
@@ -43,17 +43,17 @@ export function MyItems() {
             </ul>
           </>
         )}
-      </Asked>
+      </QueryBoundary>
     </section>
   );
 }
 
 function Mine({ item }: { item: MyItem }) {
   const { t, i18n } = useTranslation('queue');
-  const { reason, title } = useQueueWords();
+  const { reason, title } = useQueueLabels();
   const [now] = useState(Date.now);
   const [answering, setAnswering] = useState(false);
-  const acts = useQueueActs(item);
+  const acts = useQueueMutations(item);
   const { kind, subject, status, since, place, decided, question } = item;
   return (
     <>
@@ -81,7 +81,7 @@ function Mine({ item }: { item: MyItem }) {
           </Button>
         </span>
       ) : null}
-      <SayDialog
+      <MessageDialog
         title={t('answerTitle', { name: title(item) })}
         opened={answering}
         label={t('answer')}

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { NotificationList as Told } from '#contracts';
 import { relativeTime } from '../../lib/i18n/relative-time.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import styles from './queue.module.css';
 import { markRead } from './read-until.ts';
 import { useNotifications } from './use-queue.ts';
-import { useQueueWords } from './use-queue-words.ts';
+import { useQueueLabels } from './use-queue-labels.ts';
 
 /** The user's notifications, the newest first; showing them marks them as read. */
 export function NotificationList() {
@@ -20,7 +20,7 @@ export function NotificationList() {
     if (newest !== undefined) markRead(newest);
   }, [newest]);
   return (
-    <Asked
+    <QueryBoundary
       of={found}
       skeleton={<Skeleton rows={3} rowHeight={64} />}
       empty={{ when: ({ items }) => items.length === 0, show: <Empty title={t('newsNone')} /> }}
@@ -34,13 +34,13 @@ export function NotificationList() {
           ))}
         </ul>
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }
 
 function One({ item }: { item: Told['items'][number] }) {
   const { t, i18n } = useTranslation('queue');
-  const { reason, title } = useQueueWords();
+  const { reason, title } = useQueueLabels();
   const [now] = useState(Date.now);
   return (
     <>

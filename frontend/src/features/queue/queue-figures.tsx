@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueueFigures as Figures } from '#contracts';
-import { Asked } from '../../ui/asked/asked.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
 import { PersonLink } from '../../ui/person/person-link.tsx';
 import styles from './queue-figures.module.css';
 import { useQueueFigures } from './use-queue.ts';
-import { useQueueWords } from './use-queue-words.ts';
+import { useQueueLabels } from './use-queue-labels.ts';
 
 export function QueueFigures() {
   const { t } = useTranslation('queue');
   return (
     <section className={styles['figures']} aria-labelledby="queue-figures">
       <h2 id="queue-figures">{t('figures.title')}</h2>
-      <Asked of={useQueueFigures()}>
+      <QueryBoundary of={useQueueFigures()}>
         {({ kinds, people }) => (
           <>
             <Table
@@ -32,7 +32,7 @@ export function QueueFigures() {
             />
           </>
         )}
-      </Asked>
+      </QueryBoundary>
     </section>
   );
 }
@@ -41,7 +41,7 @@ type Row = Omit<Figures['people'][number], 'by'> & { key: string; name: ReactNod
 
 function Table({ label, rows, withWaiting = false }: { label: string; rows: readonly Row[]; withWaiting?: boolean }) {
   const { t, i18n } = useTranslation('queue');
-  const { minutes } = useQueueWords();
+  const { minutes } = useQueueLabels();
   const number = (value: number) => value.toLocaleString(i18n.language);
   if (rows.length === 0) return null;
   return (

@@ -7,15 +7,15 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { ChangedThing } from '../../ui/changed/changed-thing.tsx';
 import { useAsShown } from '../../ui/changed/use-as-shown.ts';
 import { PersonLink } from '../../ui/person/person-link.tsx';
-import { ClaimActs } from './claim-acts.tsx';
+import { ClaimActions } from './claim-actions.tsx';
 import { Decide } from './decide.tsx';
-import { FewAble } from './few-able.tsx';
+import { FewEligible } from './few-eligible.tsx';
 import { LimitAuthor } from './limit-author.tsx';
 import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './queue.module.css';
 import { useLongerClaim } from './use-longer-claim.ts';
-import { useQueueActs } from './use-queue-acts.ts';
-import { useQueueWords } from './use-queue-words.ts';
+import { useQueueMutations } from './use-queue-mutations.ts';
+import { useQueueLabels } from './use-queue-labels.ts';
 
 type QueueItemProps = {
   detail: QueueDetail;
@@ -30,8 +30,8 @@ export function QueueItemCard({ detail, context, onDecided, onSkip, onOutdated }
   const { t } = useTranslation('queue');
   const session = useSession();
   const { item } = detail;
-  const acts = useQueueActs(item);
-  const words = useQueueWords();
+  const acts = useQueueMutations(item);
+  const words = useQueueLabels();
   const mine = session.status === 'signed-in' && item.claim?.by?.userId === session.userId;
   const { shown, isChanged, read } = useAsShown(detail);
   useLongerClaim(mine ? item.claim?.until : undefined, acts.claim);
@@ -52,11 +52,11 @@ export function QueueItemCard({ detail, context, onDecided, onSkip, onOutdated }
         </span>
         <span className={styles['acts']}>
           <Holder item={item} mine={mine} />
-          <ClaimActs item={item} mine={mine} />
+          <ClaimActions item={item} mine={mine} />
           {mine ? item.by.map((person) => <LimitAuthor key={person.userId} person={person} />) : null}
         </span>
       </header>
-      <FewAble item={item} />
+      <FewEligible item={item} />
       {isChanged ? <ChangedThing shown={shown.context} now={detail.context} onRead={read} /> : null}
       {context(detail.context)}
       <Said item={item} />
@@ -71,7 +71,7 @@ export function QueueItemCard({ detail, context, onDecided, onSkip, onOutdated }
 
 function Holder({ item: { claim }, mine }: { item: QueueItem; mine: boolean }) {
   const { t, i18n } = useTranslation('queue');
-  const { name } = useQueueWords();
+  const { name } = useQueueLabels();
   if (!claim) return null;
   const until = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(Date.parse(claim.until));
   return (
@@ -83,7 +83,7 @@ function Holder({ item: { claim }, mine }: { item: QueueItem; mine: boolean }) {
 
 function Said({ item: { question, answer, passedOn } }: { item: QueueItem }) {
   const { t, i18n } = useTranslation('queue');
-  const { name } = useQueueWords();
+  const { name } = useQueueLabels();
   const [now] = useState(Date.now);
   const line = (title: string, of: NonNullable<QueueItem['question']>) => (
     <p>

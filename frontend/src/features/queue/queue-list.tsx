@@ -5,7 +5,7 @@ import { relativeTime } from '../../lib/i18n/relative-time.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import styles from './queue.module.css';
 import { keyOf } from './use-queue.ts';
-import { useQueueWords } from './use-queue-words.ts';
+import { useQueueLabels } from './use-queue-labels.ts';
 
 type QueueListProps = { items: readonly QueueItem[]; chosen: string | undefined; onChoose: (key: string) => void };
 
@@ -26,7 +26,7 @@ type LineProps = { item: QueueItem; chosen: boolean; onChoose: () => void };
 
 function Line({ item, chosen, onChoose }: LineProps) {
   const { t, i18n } = useTranslation('queue');
-  const { name, title } = useQueueWords();
+  const { name, title } = useQueueLabels();
   const [now] = useState(Date.now);
   const { kind, priority, by, since } = item;
   const who = by.map(name).join(', ');
@@ -51,7 +51,7 @@ function Line({ item, chosen, onChoose }: LineProps) {
 function State({ item: { claim, question, answer, passedOn, able } }: Pick<LineProps, 'item'>) {
   const { t } = useTranslation('queue');
   const session = useSession();
-  const { name } = useQueueWords();
+  const { name } = useQueueLabels();
   if (claim) {
     const isMine = session.status === 'signed-in' && session.userId === claim.by?.userId;
     return isMine ? t('yours') : t('takenBy', { name: name(claim.by) });

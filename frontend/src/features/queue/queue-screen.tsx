@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { queueKindNames } from '#contracts';
 import type { QueueContext, QueueItem, QueueKindName, QueuePage } from '#contracts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { ChipGroup } from '../../ui/chips/chip-group.tsx';
 import { QueueItemCard } from './queue-item.tsx';
 import { QueueList } from './queue-list.tsx';
 import styles from './queue.module.css';
 import { keyOf, useQueue, useQueueItem } from './use-queue.ts';
-import { UsualWait } from './usual-wait.tsx';
+import { ReviewDuration } from './review-duration.tsx';
 
 type Context = (context: QueueContext) => ReactNode;
 
@@ -22,7 +22,7 @@ export function QueueScreen({ context }: { context: Context }) {
   const found = useQueue(kind);
   const { t } = useTranslation('queue');
   return (
-    <Asked
+    <QueryBoundary
       of={{ ...found, value: found.settled ? found.value : undefined }}
       skeleton={<Skeleton rows={5} rowHeight={64} />}
     >
@@ -30,12 +30,12 @@ export function QueueScreen({ context }: { context: Context }) {
         <>
           <Kinds page={page} kind={kind} onChoose={(value) => address.choose('kind', value ? [value] : [])} />
           <p className={styles['quiet']}>
-            <UsualWait of={page.usualWait} />
+            <ReviewDuration of={page.usualWait} />
           </p>
           {page.items.length === 0 ? <Empty title={t('none')} /> : <Panes items={page.items} context={context} />}
         </>
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }
 
@@ -82,10 +82,10 @@ function Panes({ items, context }: { items: readonly QueueItem[]; context: Conte
 function One({ item, context, onNext }: { item: QueueItem; context: Context; onNext: () => void }) {
   const found = useQueueItem(item);
   return (
-    <Asked of={found} skeleton={<Skeleton rows={3} rowHeight={120} />}>
+    <QueryBoundary of={found} skeleton={<Skeleton rows={3} rowHeight={120} />}>
       {(detail) => (
         <QueueItemCard detail={detail} context={context} onDecided={onNext} onSkip={onNext} onOutdated={found.retry} />
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }

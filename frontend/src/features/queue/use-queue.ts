@@ -8,7 +8,7 @@ import type {
   QueueKindName,
   QueuePage,
 } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
 
 export type ItemId = Pick<QueueItem, 'kind' | 'itemId'>;
@@ -22,11 +22,11 @@ export const useQueue = (kind: QueueKindName | undefined): LiveView<QueuePage> =
     key: ['waiting', 'list', kind ?? ''],
     channels,
     unkept: true,
-    ask: () => ask(queue.list, { query: { limit: 100, ...(kind && { kind }) } }),
+    ask: () => queryApi(queue.list, { query: { limit: 100, ...(kind && { kind }) } }),
   });
 
 export const useQueueFigures = (): LiveView<QueueFigures> =>
-  useLiveView({ key: ['waiting', 'figures'], channels, unkept: true, ask: () => ask(queue.figures, {}) });
+  useLiveView({ key: ['waiting', 'figures'], channels, unkept: true, ask: () => queryApi(queue.figures, {}) });
 
 export const useQueueItem = (of: ItemId | undefined): LiveView<QueueDetail> =>
   useLiveView(
@@ -35,7 +35,7 @@ export const useQueueItem = (of: ItemId | undefined): LiveView<QueueDetail> =>
           key: ['waiting', 'one', keyOf(of)],
           channels,
           unkept: true,
-          ask: () => ask(queue.one, { params: { kind: of.kind, itemId: of.itemId } }),
+          ask: () => queryApi(queue.one, { params: { kind: of.kind, itemId: of.itemId } }),
         }
       : null,
   );
@@ -49,7 +49,7 @@ export const useMyItems = (): LiveView<MyQueuePage> =>
     channels: ['own-account'],
     alsoOf: ['notifications'],
     unkept: true,
-    ask: () => ask(queue.mine, {}),
+    ask: () => queryApi(queue.mine, {}),
   });
 
 export const useNotifications = (): LiveView<NotificationList> =>
@@ -57,5 +57,5 @@ export const useNotifications = (): LiveView<NotificationList> =>
     key: ['notifications'],
     channels: ['own-account'],
     unkept: true,
-    ask: () => ask(notifications.list, {}),
+    ask: () => queryApi(notifications.list, {}),
   });

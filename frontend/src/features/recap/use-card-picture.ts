@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recaps } from '#contracts';
 import type { RecapCard } from '#contracts';
-import { askFile } from '../../lib/api/ask.ts';
+import { queryFile } from '../../lib/api/query-api.ts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 
@@ -18,8 +18,8 @@ const asked = (of: CardOf, card: RecapCard, language: string): Promise<Response>
   const query = { language: language as 'en' };
   const init = { cache: 'no-store' } as const;
   return 'key' in of
-    ? askFile(recaps.sharedPicture, { params: { key: of.key, card }, query }, init)
-    : askFile(recaps.picture, { params: { period: of.period, card }, query }, init);
+    ? queryFile(recaps.sharedPicture, { params: { key: of.key, card }, query }, init)
+    : queryFile(recaps.picture, { params: { period: of.period, card }, query }, init);
 };
 
 /** The picture of a card in the user's language, drawn by the server. Its object URL is revoked with it. */

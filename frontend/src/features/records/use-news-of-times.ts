@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { records } from '#contracts';
-import type { LatestRecords, LatestTimes, MostCompared, WantedTimes } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
-import type { Answer } from '../../lib/api/ask.ts';
-import { useLiveView, useQuestion } from '../../lib/live-views/use-live-view.ts';
+import type { LatestRecords, LatestTimes, MostCompared, MissingTimes } from '#contracts';
+import { queryApi } from '../../lib/api/query-api.ts';
+import type { Answer } from '../../lib/api/query-api.ts';
+import { useLiveView, useQuery } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 
 /** Every open home page receives a push for every time: it requests at most this often. */
@@ -40,15 +40,15 @@ function useCalmView<Value>(name: string, askNow: () => Promise<Answer<Value>>):
 }
 
 export const useLatestTimes = (limit: number): LiveView<LatestTimes> =>
-  useCalmView(`times-${limit}`, () => ask(records.latestTimes, { query: { limit } }));
+  useCalmView(`times-${limit}`, () => queryApi(records.latestTimes, { query: { limit } }));
 
 /** The times that beat the record of their track, the newest first. */
 export const useLatestRecords = (limit: number): LiveView<LatestRecords> =>
-  useCalmView(`records-${limit}`, () => ask(records.latest, { query: { limit } }));
+  useCalmView(`records-${limit}`, () => queryApi(records.latest, { query: { limit } }));
 
 /** Cells that are viewed and have no time; a time removes one. */
-export const useWantedTimes = (limit: number): LiveView<WantedTimes> =>
-  useCalmView(`wanted-${limit}`, () => ask(records.wanted, { query: { limit } }));
+export const useMissingTimes = (limit: number): LiveView<MissingTimes> =>
+  useCalmView(`wanted-${limit}`, () => queryApi(records.wanted, { query: { limit } }));
 
 export const useMostCompared = (limit: number): LiveView<MostCompared> =>
-  useQuestion({ key: ['most-compared', String(limit)], ask: () => ask(records.mostCompared, { query: { limit } }) });
+  useQuery({ key: ['most-compared', String(limit)], ask: () => queryApi(records.mostCompared, { query: { limit } }) });

@@ -1,14 +1,14 @@
 import { parseTune, type Tune } from '#racing';
 
 /** A slot for each race; undefined: empty. */
-export type KeptHand = readonly ({ readonly carId: string; readonly tune: Tune } | undefined)[];
+export type SavedHandCars = readonly ({ readonly carId: string; readonly tune: Tune } | undefined)[];
 
 /** Five slots with `~` between them, each `<car>_<tune>` or empty: the format in storage and in links. */
-export const writeHand = (hand: KeptHand): string =>
+export const writeHand = (hand: SavedHandCars): string =>
   hand.map((car) => (car ? `${car.carId}_${car.tune}` : '')).join('~');
 
 /** A hand as it was read; `freed`: the races, from 1, whose car drives in an earlier race already. */
-export type ReadHand = { readonly hand: KeptHand; readonly freed: readonly number[] };
+export type ReadHand = { readonly hand: SavedHandCars; readonly freed: readonly number[] };
 
 const RACES = 5;
 
@@ -23,7 +23,7 @@ export function readHand(text: string | null | undefined): ReadHand | undefined 
   return { hand, freed };
 }
 
-const readPlace = (place: string): KeptHand[number] => {
+const readPlace = (place: string): SavedHandCars[number] => {
   const at = place.lastIndexOf('_');
   const tune = parseTune(place.slice(at + 1));
   return at > 0 && tune !== undefined ? { carId: place.slice(0, at), tune } : undefined;

@@ -1,7 +1,7 @@
-import { challenges, looks, rounds } from '#contracts';
-import type { ChallengeAnswer, LooksAt, RoundAnswer, RoundHistory, RoundList } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
-import { type LiveView, useLiveView, useQuestion } from '../../lib/live-views/use-live-view.ts';
+import { challenges, viewCounts, rounds } from '#contracts';
+import type { ChallengeAnswer, ViewCount, RoundAnswer, RoundHistory, RoundList } from '#contracts';
+import { queryApi } from '../../lib/api/query-api.ts';
+import { type LiveView, useLiveView, useQuery } from '../../lib/live-views/use-live-view.ts';
 
 /** A round of a challenge, by its number from 1. */
 export type OfRound = { readonly challengeId: string; readonly round: number };
@@ -14,7 +14,7 @@ export const useRound = ({ challengeId, round }: OfRound): LiveView<RoundAnswer>
     channels: channelsOf(challengeId),
     alsoOf: ['round-drafts', 'challenges'],
     unkept: true,
-    ask: () => ask(rounds.one, { params: { id: challengeId, round } }),
+    ask: () => queryApi(rounds.one, { params: { id: challengeId, round } }),
   });
 
 export const useRounds = (challengeId: string): LiveView<RoundList> =>
@@ -23,7 +23,7 @@ export const useRounds = (challengeId: string): LiveView<RoundList> =>
     channels: channelsOf(challengeId),
     alsoOf: ['challenges'],
     unkept: true,
-    ask: () => ask(rounds.list, { params: { id: challengeId } }),
+    ask: () => queryApi(rounds.list, { params: { id: challengeId } }),
   });
 
 export const useRoundHistory = ({ challengeId, round }: OfRound): LiveView<RoundHistory> =>
@@ -31,7 +31,7 @@ export const useRoundHistory = ({ challengeId, round }: OfRound): LiveView<Round
     key: ['round-history', challengeId, String(round)],
     channels: channelsOf(challengeId),
     unkept: true,
-    ask: () => ask(rounds.history, { params: { id: challengeId, round } }),
+    ask: () => queryApi(rounds.history, { params: { id: challengeId, round } }),
   });
 
 export const useChallengeOf = (challengeId: string): LiveView<ChallengeAnswer> =>
@@ -39,12 +39,12 @@ export const useChallengeOf = (challengeId: string): LiveView<ChallengeAnswer> =
     key: ['challenges', 'one', challengeId],
     channels: ['challenges'],
     unkept: true,
-    ask: () => ask(challenges.one, { params: { id: challengeId } }),
+    ask: () => queryApi(challenges.one, { params: { id: challengeId } }),
   });
 
 /** Counts a view of a round; returns its views in 30 days, undefined until loaded. */
-export const useRoundLooks = ({ challengeId: id, round }: OfRound): number | undefined =>
-  useQuestion<LooksAt>({
+export const useRoundViewCount = ({ challengeId: id, round }: OfRound): number | undefined =>
+  useQuery<ViewCount>({
     key: ['round-looks', id, String(round)],
-    ask: (shown) => ask(looks.atRound, { params: { id, round }, query: shown ? {} : { looked: 'yes' } }),
+    ask: (shown) => queryApi(viewCounts.atRound, { params: { id, round }, query: shown ? {} : { looked: 'yes' } }),
   }).value?.looks;

@@ -2,7 +2,7 @@ import type { CarClass } from '#racing';
 import { type Box, type Drawn, type Pen, write } from './pen.ts';
 import { FOOT, PAD, sharpSize, TITLE } from './picture-layout.ts';
 
-export type HandCarShown = {
+export type HandCarView = {
   readonly name: string;
   readonly tune: string;
   readonly time: string;
@@ -20,8 +20,8 @@ export type SharedHand = {
     readonly road: string;
     readonly points: string;
     readonly won: boolean;
-    readonly own: HandCarShown | undefined;
-    readonly theirs: HandCarShown | undefined;
+    readonly own: HandCarView | undefined;
+    readonly theirs: HandCarView | undefined;
   }[];
 };
 
@@ -34,7 +34,7 @@ const WIDTH = 2 * PAD + TRACK + 2 * CAR + POINTS;
 
 const [OWN_AT, POINTS_AT, THEIRS_AT] = [PAD + TRACK, PAD + TRACK + CAR, PAD + TRACK + CAR + POINTS];
 
-function drawCar(pen: Pen, car: HandCarShown | undefined, { x, y, width, height }: Box): void {
+function drawCar(pen: Pen, car: HandCarView | undefined, { x, y, width, height }: Box): void {
   const { to, token, font } = pen;
   to.fillStyle = token('--s2');
   to.fillRect(x + 2, y + 2, width - 4, height - 4);

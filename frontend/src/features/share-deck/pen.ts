@@ -3,7 +3,7 @@ import type { PictureSize } from './picture-layout.ts';
 import { themeTokens } from './theme-tokens.ts';
 import type { PictureTheme } from './theme-tokens.ts';
 
-export type PictureWords = { readonly credits: string; readonly date: string };
+export type PictureTexts = { readonly credits: string; readonly date: string };
 
 export type Pen = {
   readonly to: CanvasRenderingContext2D;
@@ -42,7 +42,7 @@ export function write(
   to.fillText(fitted(to, text, width), x, y);
 }
 
-function drawAround(pen: Pen, title: string, { credits, date }: PictureWords, { width, height }: PictureSize): void {
+function drawAround(pen: Pen, title: string, { credits, date }: PictureTexts, { width, height }: PictureSize): void {
   const { to, token, font } = pen;
   to.fillStyle = token('--bg');
   to.fillRect(0, 0, width, height);
@@ -59,7 +59,7 @@ function drawAround(pen: Pen, title: string, { credits, date }: PictureWords, { 
 export type Drawn = { readonly title: string; readonly size: PictureSize; readonly draw: (pen: Pen) => void };
 
 /** Draws in a theme, whichever the page itself has. PNG. */
-export async function penDrawn({ title, size, draw }: Drawn, theme: PictureTheme, words: PictureWords): Promise<Blob> {
+export async function penDrawn({ title, size, draw }: Drawn, theme: PictureTheme, words: PictureTexts): Promise<Blob> {
   await document.fonts.ready;
   const { width, height, scale } = size;
   const canvas = Object.assign(document.createElement('canvas'), {

@@ -8,7 +8,7 @@ export const CELL_WIDTH = 94;
 export const CELL_HEIGHT = 30;
 
 /** Some phones draw nothing on a canvas of more pixels. */
-const MOST_PIXELS = 16_000_000;
+const MAX_PIXELS = 16_000_000;
 const SHARPEST = 2;
 /** Leaves room for the words of the footer. */
 const LEAST_WIDTH = 560;
@@ -26,5 +26,5 @@ export function pictureSize(cars: number, tracks: number): PictureSize {
 export const sharpSize = (width: number, height: number): PictureSize => ({
   width,
   height,
-  scale: Math.min(SHARPEST, Math.sqrt(MOST_PIXELS / (width * height))),
+  scale: Math.min(SHARPEST, Math.sqrt(MAX_PIXELS / (width * height))),
 });

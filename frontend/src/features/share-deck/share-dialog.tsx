@@ -7,8 +7,8 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { CopyIcon, TableIcon } from '../../ui/icons.ts';
 import { tablePicture } from './draw-picture.ts';
-import { LinkPart } from './link-part.tsx';
-import { PicturePart } from './picture-part.tsx';
+import { LinkSection } from './link-section.tsx';
+import { PictureSection } from './picture-section.tsx';
 import styles from './share-dialog.module.css';
 import { carListOf, csvOf } from './shared-table.ts';
 import type { SharedTable } from './shared-table.ts';
@@ -61,8 +61,8 @@ export function ShareDialog({ opened, onClose, link, table, onKeep, children }: 
   return (
     <Dialog title={t('title')} opened={opened} onClose={onClose} width={560}>
       <div className={styles['parts']}>
-        <LinkPart key={link} link={link} title={shared.title} onKeep={onKeep} />
-        <PicturePart of={picture} alt={t('pictureOf', { title: shared.title })} />
+        <LinkSection key={link} link={link} title={shared.title} onKeep={onKeep} />
+        <PictureSection of={picture} alt={t('pictureOf', { title: shared.title })} />
         <TextPart table={shared} />
         {children}
       </div>

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { handPicture, type SharedHand } from './draw-hand.ts';
-import { LinkPart } from './link-part.tsx';
-import { PicturePart } from './picture-part.tsx';
+import { LinkSection } from './link-section.tsx';
+import { PictureSection } from './picture-section.tsx';
 import styles from './share-dialog.module.css';
 
 type ShareHandDialogProps = { onClose: () => void; link: string; hand: SharedHand };
@@ -17,8 +17,8 @@ export function ShareHandDialog({ onClose, link, hand }: ShareHandDialogProps) {
   return (
     <Dialog title={t('hands.title')} opened onClose={onClose} width={560}>
       <div className={styles['parts']}>
-        <LinkPart link={link} title={hand.title} />
-        <PicturePart of={picture} alt={t('hands.pictureOf', { title: hand.title })} />
+        <LinkSection link={link} title={hand.title} />
+        <PictureSection of={picture} alt={t('hands.pictureOf', { title: hand.title })} />
       </div>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { type Drawn, penDrawn, type PictureWords } from './pen.ts';
+import { type Drawn, penDrawn, type PictureTexts } from './pen.ts';
 import type { PictureTheme } from './theme-tokens.ts';
 
 export type Picture = { readonly blob: Blob; readonly address: string };
@@ -11,7 +11,7 @@ type Made = { readonly of: Drawn; readonly theme: PictureTheme; readonly picture
  * A picture in a theme; `drawn` is the same object as long as it is the same picture. Its object URL is revoked with
  * it.
  */
-export function usePicture(drawn: Drawn, theme: PictureTheme, { credits, date }: PictureWords): PictureState {
+export function usePicture(drawn: Drawn, theme: PictureTheme, { credits, date }: PictureTexts): PictureState {
   const [made, setMade] = useState<Made>();
   useEffect(() => {
     let address: string | undefined;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmbedPart } from './embed-part.tsx';
-import type { Embedded } from './embed-part.tsx';
+import { EmbedSection } from './embed-section.tsx';
+import type { Embedded } from './embed-section.tsx';
 import styles from './embed.module.css';
 
 /** The same, as one of many ways to share: its page is loaded only on request. */
@@ -11,7 +11,7 @@ export function EmbedDetails(embedded: Embedded) {
   return (
     <details className={styles['closed']} onToggle={({ currentTarget }) => setOpened(currentTarget.open)}>
       <summary>{t('embed.title')}</summary>
-      {opened ? <EmbedPart {...embedded} /> : null}
+      {opened ? <EmbedSection {...embedded} /> : null}
     </details>
   );
 }

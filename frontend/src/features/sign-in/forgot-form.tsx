@@ -6,7 +6,7 @@ import { useForm } from '../../lib/form/use-form.ts';
 import { send } from '../../lib/api/send.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmailField } from '../../ui/form/email-field.tsx';
-import { FormFrame, OtherWay } from '../../ui/form/form-frame.tsx';
+import { FormFrame, AlternativeLink } from '../../ui/form/form-frame.tsx';
 
 type ForgotFormProps = { onSignIn: () => void };
 
@@ -39,7 +39,7 @@ export function ForgotForm({ onSignIn }: ForgotFormProps) {
       form={form}
       act={t('forgot.send')}
       acting={t('forgot.sending')}
-      foot={<OtherWay ask={t('haveAccount')} act={t('signIn')} onAct={onSignIn} />}
+      foot={<AlternativeLink ask={t('haveAccount')} act={t('signIn')} onAct={onSignIn} />}
     >
       <p>{t('forgot.help')}</p>
       <EmailField {...form.field('email')} data-autofocus />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { signInByPasskey } from '../../lib/session/passkeys.ts';
 import type { SignedInHow } from '../../lib/session/sign-in.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -8,7 +8,7 @@ import { Refusal } from '../../ui/form/refusal.tsx';
 
 export function PasskeyButton({ onDone }: { onDone: (how: SignedInHow) => void }) {
   const { t } = useTranslation('account');
-  const { busy, problem, run } = useAct(async () => {
+  const { busy, problem, run } = useAction(async () => {
     onDone(await signInByPasskey());
   });
   return (

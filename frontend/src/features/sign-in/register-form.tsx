@@ -5,9 +5,9 @@ import { useForm } from '../../lib/form/use-form.ts';
 import { useNameReason } from '../../lib/form/use-name-reason.ts';
 import { signUp } from '../../lib/session/sign-in.ts';
 import { Field } from '../../ui/field/field.tsx';
-import { Closed } from '../../ui/closed/closed.tsx';
+import { FeatureGate } from '../../ui/feature-gate/feature-gate.tsx';
 import { EmailField } from '../../ui/form/email-field.tsx';
-import { FormFrame, OtherWay } from '../../ui/form/form-frame.tsx';
+import { FormFrame, AlternativeLink } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { PersonIcon } from '../../ui/icons.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
@@ -46,13 +46,13 @@ export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
   const { t } = useTranslation('account');
   const form = useRegisterForm(onDone);
   return (
-    <Closed feature="sign-ups">
+    <FeatureGate feature="sign-ups">
       <FormFrame
         label={t('createAccount')}
         form={form}
         act={t('createAccount')}
         acting={t('creating')}
-        foot={<OtherWay ask={t('haveAccount')} act={t('signIn')} onAct={onSignIn} />}
+        foot={<AlternativeLink ask={t('haveAccount')} act={t('signIn')} onAct={onSignIn} />}
       >
         <Field
           {...form.field('name')}
@@ -73,6 +73,6 @@ export function RegisterForm({ onDone, onSignIn }: RegisterFormProps) {
         />
         <PasswordField {...form.field('passwordAgain')} isNew label={t('again')} />
       </FormFrame>
-    </Closed>
+    </FeatureGate>
   );
 }

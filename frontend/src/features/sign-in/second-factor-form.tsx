@@ -21,10 +21,10 @@ export function SecondFactorForm({ onDone, onBack }: SecondFactorFormProps) {
   const other: Kind = kind === 'app' ? 'recovery' : 'app';
   return (
     <CodeForm key={kind} kind={kind} onDone={onDone}>
-      <Button look="ghost" onClick={() => setKind(other)}>
+      <Button variant="ghost" onClick={() => setKind(other)}>
         {other === 'recovery' ? t('factor.useRecovery') : t('factor.useCode')}
       </Button>
-      <Button look="ghost" onClick={onBack}>
+      <Button variant="ghost" onClick={onBack}>
         {t('signInAgain')}
       </Button>
     </CodeForm>

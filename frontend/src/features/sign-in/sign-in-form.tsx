@@ -6,7 +6,7 @@ import { passkeysWork } from '../../lib/session/passkeys.ts';
 import { signIn } from '../../lib/session/sign-in.ts';
 import type { SignedInHow } from '../../lib/session/sign-in.ts';
 import { EmailField } from '../../ui/form/email-field.tsx';
-import { FormFrame, OtherWay } from '../../ui/form/form-frame.tsx';
+import { FormFrame, AlternativeLink } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import styles from './sign-in-form.module.css';
@@ -49,8 +49,8 @@ export function SignInForm({ onDone, onAskedMore, onRegister, onForgot }: SignIn
         foot={
           <>
             {form.refusedAsTyped?.code === 'too-many-requests' ? <p role="status">{t('lockedHelp')}</p> : null}
-            <OtherWay ask={t('forgot.link')} act={t('forgot.title')} onAct={onForgot} />
-            <OtherWay ask={t('newHere')} act={t('createAccount')} onAct={onRegister} />
+            <AlternativeLink ask={t('forgot.link')} act={t('forgot.title')} onAct={onForgot} />
+            <AlternativeLink ask={t('newHere')} act={t('createAccount')} onAct={onRegister} />
           </>
         }
       >

@@ -7,9 +7,9 @@ import {
   incidentUpdateBody,
   NOTICE_TEXT_MAX,
   site,
-  siteParts,
+  siteComponents,
 } from '#contracts';
-import type { IncidentBody, IncidentImpactWord, IncidentStageWord, SitePartWord } from '#contracts';
+import type { IncidentBody, IncidentImpactCode, IncidentStageCode, SiteComponentCode } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { ChipGroup } from '../../ui/chips/chip-group.tsx';
@@ -55,15 +55,17 @@ function useTold(onDone: () => void) {
 export function ReportIncident({ onDone }: FormProps) {
   const { t } = useTranslation('site');
   const told = useTold(onDone);
-  const form = useForm<{ impact: IncidentImpactWord; parts: readonly SitePartWord[]; text: string }, IncidentBody>({
-    initial: { impact: 'partial', parts: [], text: '' },
-    draft: 'incident:new',
-    contract: incidentBody,
-    submit: async (body) => {
-      await sendSignedIn(site.openIncident, { body });
-      told();
+  const form = useForm<{ impact: IncidentImpactCode; parts: readonly SiteComponentCode[]; text: string }, IncidentBody>(
+    {
+      initial: { impact: 'partial', parts: [], text: '' },
+      draft: 'incident:new',
+      contract: incidentBody,
+      submit: async (body) => {
+        await sendSignedIn(site.openIncident, { body });
+        told();
+      },
     },
-  });
+  );
   const parts = form.field('parts');
   return (
     <FormFrame label={t('report')} form={form} act={t('report')}>
@@ -75,7 +77,7 @@ export function ReportIncident({ onDone }: FormProps) {
       <Labelled label={t('partsLabel')} error={parts.error}>
         <ChipGroup
           label={t('partsLabel')}
-          options={siteParts.map((value) => ({ value, text: t(`parts.${value}`) }))}
+          options={siteComponents.map((value) => ({ value, text: t(`parts.${value}`) }))}
           chosen={parts.value}
           onChange={parts.onChange}
         />
@@ -88,7 +90,7 @@ export function ReportIncident({ onDone }: FormProps) {
 export function UpdateIncident({ incidentId, onDone }: OfIncident) {
   const { t } = useTranslation('site');
   const told = useTold(onDone);
-  const form = useForm<{ stage: IncidentStageWord; text: string }>({
+  const form = useForm<{ stage: IncidentStageCode; text: string }>({
     initial: { stage: 'investigating', text: '' },
     draft: `incident:${incidentId}`,
     contract: incidentUpdateBody,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { maintenanceBody, NOTICE_TEXT_MAX, site } from '#contracts';
 import type { MaintenanceBody, SiteMaintenance } from '#contracts';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -78,23 +78,23 @@ function AnnounceForm({ known, onDone }: { known: SiteMaintenance | null; onDone
 
 function Withdraw() {
   const { t } = useTranslation('site');
-  const [asking, setAsking] = useState(false);
-  const act = useAct(async () => {
+  const [open, setOpen] = useState(false);
+  const act = useAction(async () => {
     await sendSignedIn(site.withdraw);
-    setAsking(false);
+    setOpen(false);
   });
   return (
     <>
-      <Button look="danger" onClick={() => setAsking(true)}>
+      <Button variant="danger" onClick={() => setOpen(true)}>
         {t('withdraw')}
       </Button>
       <ConfirmDialog
         title={`${t('withdraw')}?`}
-        opened={asking}
+        opened={open}
         act={t('withdraw')}
         colour="red"
         busy={act.busy}
-        onClose={() => setAsking(false)}
+        onClose={() => setOpen(false)}
         onConfirm={() => act.run()}
       >
         <Refusal problem={act.problem} />

@@ -1,19 +1,19 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site, siteFeatures } from '#contracts';
-import type { SiteFeatureWord, SiteReasonWord } from '#contracts';
+import type { SiteFeatureCode, SiteReasonCode } from '#contracts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
 import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
 
 /** Reasons for switching off, and for switching on: the likeliest first. */
-const reasons: Readonly<Record<'off' | 'on', readonly SiteReasonWord[]>> = {
+const reasons: Readonly<Record<'off' | 'on', readonly SiteReasonCode[]>> = {
   off: ['fault', 'overload', 'abuse', 'works', 'other'],
   on: ['settled', 'other'],
 };
 
-export function Switches({ off }: { off: readonly SiteFeatureWord[] }) {
+export function Switches({ off }: { off: readonly SiteFeatureCode[] }) {
   const { t } = useTranslation('site');
   return (
     <SettingGroup title={t('switches')}>
@@ -24,32 +24,32 @@ export function Switches({ off }: { off: readonly SiteFeatureWord[] }) {
   );
 }
 
-function FeatureRow({ feature, isOn }: { feature: SiteFeatureWord; isOn: boolean }) {
+function FeatureRow({ feature, isOn }: { feature: SiteFeatureCode; isOn: boolean }) {
   const { t } = useTranslation('site');
-  const [asking, setAsking] = useState<'off' | 'on' | null>(null);
+  const [open, setOpen] = useState<'off' | 'on' | null>(null);
   const what = t(`features.${feature}`);
   const act = (turn: 'off' | 'on') => t(turn === 'off' ? 'turnOff' : 'turnOn');
-  const turn = asking ?? (isOn ? 'off' : 'on');
+  const turn = open ?? (isOn ? 'off' : 'on');
   return (
     <SettingRow label={what} note={t(isOn ? 'on' : 'offWord')}>
       <Button
-        look={isOn ? 'danger' : 'plain'}
+        variant={isOn ? 'danger' : 'plain'}
         aria-label={`${act(isOn ? 'off' : 'on')}: ${what}`}
-        onClick={() => setAsking(isOn ? 'off' : 'on')}
+        onClick={() => setOpen(isOn ? 'off' : 'on')}
       >
         {act(isOn ? 'off' : 'on')}
       </Button>
       <ReasonDialog
         title={t(turn === 'off' ? 'askOff' : 'askOn', { what })}
-        opened={asking !== null}
+        opened={open !== null}
         act={act(turn)}
-        look={turn === 'off' ? 'danger' : 'main'}
+        variant={turn === 'off' ? 'danger' : 'main'}
         options={reasons[turn].map((value) => ({ value, text: t(`reasons.${value}`) }))}
         help={t('reasonHelp')}
         submit={async (reason) => {
           await sendSignedIn(site.switch, { params: { feature }, body: { on: turn === 'on', reason } });
         }}
-        onClose={() => setAsking(null)}
+        onClose={() => setOpen(null)}
       />
     </SettingRow>
   );

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { closedFeatures } from '../../lib/site/closed-features.ts';
+import { disabledFeatures } from '../../lib/site/disabled-features.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
-import { Closed } from '../../ui/closed/closed.tsx';
+import { FeatureGate } from '../../ui/feature-gate/feature-gate.tsx';
 import { SiteStrip } from './site-strip.tsx';
 
 let api: FakeApi;
@@ -10,7 +10,7 @@ beforeEach(() => {
   api = new FakeApi();
   api.install();
 });
-afterEach(() => closedFeatures.set([]));
+afterEach(() => disabledFeatures.set([]));
 
 const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toISOString();
 const show = () =>
@@ -18,10 +18,10 @@ const show = () =>
     '/cars',
     <>
       <SiteStrip />
-      <Closed feature="times">
+      <FeatureGate feature="times">
         <input aria-label="What is written" />
         <button type="button">Send</button>
-      </Closed>
+      </FeatureGate>
     </>,
   );
 

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { SiteNotices } from '#contracts';
 import { siteAnswers, siteIsUnderMaintenance } from '../../lib/api/maintenance.ts';
-import { closedFeatures } from '../../lib/site/closed-features.ts';
+import { disabledFeatures } from '../../lib/site/disabled-features.ts';
 import { STATUS_PATH } from '../../lib/site/site-paths.ts';
 import { InfoIcon } from '../../ui/icons.ts';
 import { useClock } from './use-clock.ts';
-import { useNoticeWords } from './use-notice-words.ts';
+import { useNoticeTexts } from './use-notice-labels.ts';
 import { useSiteNotices } from './use-site-notices.ts';
 import styles from './site-strip.module.css';
 
@@ -23,12 +23,12 @@ export function SiteStrip() {
   const { t } = useTranslation('site');
   const { value: notices = nothing } = useSiteNotices();
   const { pathname } = useLocation();
-  const lines = useNoticeWords(notices, useClock());
+  const lines = useNoticeTexts(notices, useClock());
   const off = notices.off.join();
   useEffect(() => {
-    const before = closedFeatures.get().length;
-    closedFeatures.set(off === '' ? [] : (off.split(',') as SiteNotices['off']));
-    if (closedFeatures.get().length < before) tellSiteIsBack();
+    const before = disabledFeatures.get().length;
+    disabledFeatures.set(off === '' ? [] : (off.split(',') as SiteNotices['off']));
+    if (disabledFeatures.get().length < before) tellSiteIsBack();
   }, [off]);
   return (
     <div role="status" className={styles['place']}>

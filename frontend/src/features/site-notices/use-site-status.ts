@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { site } from '#contracts';
 import type { SiteStatus } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 
@@ -14,7 +14,7 @@ export function useSiteStatus(): LiveView<SiteStatus> {
     channels: ['site'],
     alsoOf: ['site'],
     unkept: true,
-    ask: () => ask(site.status),
+    ask: () => queryApi(site.status),
   });
   const { retry } = status;
   useEffect(() => {

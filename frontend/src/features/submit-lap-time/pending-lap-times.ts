@@ -1,7 +1,7 @@
 import type { LapTimeValue } from '#racing';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import type { Cell } from '../../lib/cell.ts';
-import { dropUnsent, keepUnsent, onUnsentElsewhere } from '../../lib/session/unsent-lap-times.ts';
+import { dropUnsent, saveUnsent, onUnsentElsewhere } from '../../lib/session/unsent-lap-times.ts';
 import { storeOf, useStore } from '../../lib/store.ts';
 
 /** `failed`: a retry may save it. `refused`: no retry will, the text has to change. */
@@ -33,7 +33,7 @@ function keep(key: string, lapTime: PendingLapTime): void {
   const { cell, text, key: idempotencyKey } = lapTime;
   unkept.delete(key);
   if (isAnswered(lapTime)) dropUnsent(key);
-  else if (!keepUnsent(key, { cell, text, intentKey: idempotencyKey })) unkept.add(key);
+  else if (!saveUnsent(key, { cell, text, intentKey: idempotencyKey })) unkept.add(key);
 }
 
 export function notePending(key: string, lapTime: PendingLapTime): void {
@@ -60,7 +60,7 @@ onUnsentElsewhere((key) => {
 });
 
 /** The view includes everything up to this position: sent times below it are no longer pending. */
-export function settlePending(position: number): void {
+export function resolvePending(position: number): void {
   const left = [...pending.get()].filter(([, lapTime]) => lapTime.status !== 'sent' || lapTime.position > position);
   if (left.length < pending.get().size) pending.set(new Map(left));
 }

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { LapTime } from '#racing';
 import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { FailedIcon } from '../../ui/icons.ts';
-import { asTypedProblem, useProblemWords } from './use-problem-words.ts';
-import type { TypedProblem } from './use-problem-words.ts';
-import { faultOf, readTyped, useReadingWords } from './use-reading.ts';
+import { asTypedProblem, useProblemLabels } from './use-problem-labels.ts';
+import type { TypedProblem } from './use-problem-labels.ts';
+import { faultOf, readTyped, useReadingLabels } from './use-reading.ts';
 import styles from './time-field.module.css';
 
 /** Where the focus goes after the field: so many rows down and columns right. */
@@ -61,8 +61,8 @@ export function TimeField({
   onCancel,
 }: TimeFieldProps) {
   const { t } = useTranslation('entry');
-  const problemWords = useProblemWords();
-  const words = useReadingWords();
+  const problemWords = useProblemLabels();
+  const words = useReadingLabels();
   const [text, setText] = useState(initial);
   const [tried, setTried] = useState<string | null>(refused === undefined ? null : initial);
   const said = useId();

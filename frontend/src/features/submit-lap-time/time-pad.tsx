@@ -6,8 +6,8 @@ import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { BackspaceIcon, DoneIcon, FailedIcon, InfoIcon } from '../../ui/icons.ts';
 import { padDisplay } from './pad-display.ts';
-import { asTypedProblem, useProblemWords } from './use-problem-words.ts';
-import type { TypedProblem } from './use-problem-words.ts';
+import { asTypedProblem, useProblemLabels } from './use-problem-labels.ts';
+import type { TypedProblem } from './use-problem-labels.ts';
 import { faultOf, readTyped } from './use-reading.ts';
 import styles from './time-pad.module.css';
 
@@ -39,7 +39,7 @@ function useTypedKeys(type: (digit: string) => void, erase: () => void): void {
 /** Big keys for a thumb: digits only, with the parsed time above them, and its place before it is sent. */
 export function TimePad({ trackCode, initial, refused, others, sending, onCommit }: TimePadProps) {
   const { t } = useTranslation('entry');
-  const problemWords = useProblemWords();
+  const problemWords = useProblemLabels();
   const [text, setText] = useState(initial);
   const [tried, setTried] = useState<string | null>(refused === undefined ? null : initial);
   const reading = readTyped(text, trackCode, others);
@@ -95,7 +95,7 @@ export function TimePad({ trackCode, initial, refused, others, sending, onCommit
         </button>
       </div>
       <div className={styles['send']}>
-        <Button look="main" size="large" wide data-autofocus busy={sending} icon={<DoneIcon />} onClick={commit}>
+        <Button variant="main" size="large" wide data-autofocus busy={sending} icon={<DoneIcon />} onClick={commit}>
           {t('send')}
         </Button>
       </div>

@@ -3,7 +3,7 @@ import { formatLapTime } from '#racing';
 import { Button } from '../../ui/button/button.tsx';
 import { EditIcon, FailedIcon, RemoveIcon } from '../../ui/icons.ts';
 import type { UnsavedLapTime } from './pending-lap-times.ts';
-import { useProblemWords } from './use-problem-words.ts';
+import { useProblemLabels } from './use-problem-labels.ts';
 import styles from './unsaved-notice.module.css';
 
 type UnsavedNoticeProps = { unsaved: UnsavedLapTime; onEdit: () => void; onRetry: () => void; onDiscard: () => void };
@@ -12,7 +12,7 @@ type UnsavedNoticeProps = { unsaved: UnsavedLapTime; onEdit: () => void; onRetry
 export function UnsavedNotice({ unsaved, onEdit, onRetry, onDiscard }: UnsavedNoticeProps) {
   const { t } = useTranslation(['compare', 'entry', 'story', 'common']);
   const { problem, value, status, cell } = unsaved;
-  const words = useProblemWords();
+  const words = useProblemLabels();
   return (
     <section className={styles['unsaved']}>
       <p role="alert">

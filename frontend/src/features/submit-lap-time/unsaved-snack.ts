@@ -11,6 +11,6 @@ onPending(() => {
 });
 
 /** Reports that the time of a cell was not saved, until it is sent, changed or discarded. */
-export function sayUnsaved(key: string, snack: Omit<Snack, 'kind' | 'seconds'>): void {
+export function showUnsavedNotice(key: string, snack: Omit<Snack, 'kind' | 'seconds'>): void {
   said = { key, close: showSnack({ ...snack, kind: 'error', seconds: null }) };
 }

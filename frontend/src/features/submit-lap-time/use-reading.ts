@@ -31,7 +31,7 @@ export function faultOf(reading: Reading): LapTimeFault | undefined {
 }
 
 /** The short hint at the field: the parsed time, or the time to beat. */
-export function useReadingWords(): (reading: Reading, best: LapTime) => string {
+export function useReadingLabels(): (reading: Reading, best: LapTime) => string {
   const { t } = useTranslation('entry');
   return (reading, best) => {
     if (reading.status === 'read') return t('reading', { time: reading.text, count: reading.place, ordinal: true });

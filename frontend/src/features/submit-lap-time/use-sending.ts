@@ -2,13 +2,13 @@ import type { ProblemError } from '../../lib/api/problem-error.ts';
 import type { Cell } from '../../lib/cell.ts';
 import { currentPending } from './pending-lap-times.ts';
 import { sendPending, submitLapTime } from './submit-lap-time.ts';
-import { unsavedIn, useSayUnsaved } from './use-unsaved.ts';
+import { unsavedIn, useUnsavedNotice } from './use-unsaved.ts';
 
 type Saved = Promise<ProblemError | undefined>;
 
 /** Sends a time and shows why it was not saved; `edit` opens its field again. Returns whether it was saved. */
 export function useSending() {
-  const say = useSayUnsaved();
+  const say = useUnsavedNotice();
   const follow = async (cell: Cell, saved: Saved, edit?: () => void): Promise<boolean> => {
     const problem = await saved;
     if (problem) say(cell, problem, { edit, retry: () => retry(cell, edit) });

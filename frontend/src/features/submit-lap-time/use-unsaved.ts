@@ -6,17 +6,17 @@ import type { Cell } from '../../lib/cell.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { asUnsaved, currentPending, forgetPending, notePending } from './pending-lap-times.ts';
 import type { UnsavedLapTime } from './pending-lap-times.ts';
-import { useProblemWords } from './use-problem-words.ts';
-import { sayUnsaved } from './unsaved-snack.ts';
+import { useProblemLabels } from './use-problem-labels.ts';
+import { showUnsavedNotice } from './unsaved-snack.ts';
 
 export const unsavedIn = (cell: Cell): UnsavedLapTime | undefined => asUnsaved(currentPending().get(cellKey(cell)));
 
 type Ways = { edit: (() => void) | undefined; retry: () => void };
 
 /** Shows why the time of a cell was not saved, with one action: to change it where no retry will save it. */
-export function useSayUnsaved(): (cell: Cell, problem: ProblemError, ways: Ways) => void {
+export function useUnsavedNotice(): (cell: Cell, problem: ProblemError, ways: Ways) => void {
   const { t } = useTranslation(['compare', 'common', 'story']);
-  const words = useProblemWords();
+  const words = useProblemLabels();
   return (cell, problem, { edit, retry }) => {
     const unsaved = unsavedIn(cell);
     // A user who closed the login dialog knows that nothing was sent; the cell shows what they typed.
@@ -26,7 +26,7 @@ export function useSayUnsaved(): (cell: Cell, problem: ProblemError, ways: Ways)
         ? { label: t('common:retry'), run: retry }
         : edit && { label: t('story:edit'), run: edit };
     const text = `${t('refused', { time: formatLapTime(unsaved.value, 'short') })} ${words(problem, cell.trackCode)}`;
-    sayUnsaved(cellKey(cell), { text, ...(way ? { action: way } : {}) });
+    showUnsavedNotice(cellKey(cell), { text, ...(way ? { action: way } : {}) });
   };
 }
 

@@ -1,5 +1,5 @@
 import { type CatalogueCar, type TrackCode, trackGroupOf, trackGroups } from '#racing';
-import { hasFacts, type SharedFact, sharedFacts } from './template-context.ts';
+import { hasAttributes, type SharedAttribute, sharedAttributes } from './template-context.ts';
 
 /** The ten guidelines of templates. Source: the specification's "Template guidelines". */
 export const templateRules = [
@@ -36,7 +36,7 @@ export type TemplateDraft<Car extends CatalogueCar> = {
  * the cars or numbers concerned.
  */
 export type TemplateFinding<Car extends CatalogueCar> =
-  | { readonly rule: 'context'; readonly verdict: Verdict; readonly facts: readonly SharedFact[] }
+  | { readonly rule: 'context'; readonly verdict: Verdict; readonly facts: readonly SharedAttribute[] }
   | { readonly rule: 'allCars'; readonly verdict: Verdict; readonly missing: readonly Car[]; readonly of: number }
   | { readonly rule: 'similar'; readonly verdict: Verdict; readonly from: number; readonly to: number }
   | { readonly rule: 'roads' | 'trackOrder' | 'carOrder' | 'title'; readonly verdict: Verdict }
@@ -54,7 +54,7 @@ export const checkTemplate = <Car extends CatalogueCar>(draft: TemplateDraft<Car
 const either = (good: boolean, otherwise: Verdict): Verdict => (good ? 'good' : otherwise);
 
 const carFindings = <Car extends CatalogueCar>({ cars, known }: TemplateDraft<Car>): TemplateFinding<Car>[] => {
-  const facts = sharedFacts(cars);
+  const facts = sharedAttributes(cars);
   const rqs = cars.map(({ rq }) => rq);
   const [from, to] = [Math.min(...rqs), Math.max(...rqs)];
   const similar = { rule: 'similar', verdict: either(to - from <= SIMILAR_RQ_MAX, 'consider'), from, to } as const;
@@ -75,14 +75,14 @@ const carFindings = <Car extends CatalogueCar>({ cars, known }: TemplateDraft<Ca
 /** Cars of the context, within the RQ of the chosen ones, that were not chosen; those of the highest RQ first. */
 const missingCars = <Car extends CatalogueCar>(
   cars: readonly Car[],
-  facts: readonly SharedFact[],
+  facts: readonly SharedAttribute[],
   known: readonly Car[],
 ): readonly Car[] => {
   const chosen = new Set(cars);
   const rqs = cars.map(({ rq }) => rq);
   const [from, to] = [Math.min(...rqs), Math.max(...rqs)];
   return known
-    .filter((car) => !chosen.has(car) && car.rq >= from && car.rq <= to && hasFacts(car, facts))
+    .filter((car) => !chosen.has(car) && car.rq >= from && car.rq <= to && hasAttributes(car, facts))
     .toSorted((one, other) => other.rq - one.rq);
 };
 

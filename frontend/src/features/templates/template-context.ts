@@ -14,10 +14,10 @@ const contextGroups = [
 ] as const satisfies readonly ChoiceGroup[];
 type ContextGroup = (typeof contextGroups)[number];
 
-export type SharedFact = { readonly group: ContextGroup; readonly value: string };
+export type SharedAttribute = { readonly group: ContextGroup; readonly value: string };
 
 /** The attributes all these cars have in common, in the order of `contextGroups`; empty for fewer than two cars. */
-export const sharedFacts = (cars: readonly CatalogueCar[]): readonly SharedFact[] => {
+export const sharedAttributes = (cars: readonly CatalogueCar[]): readonly SharedAttribute[] => {
   const [first, ...others] = cars;
   if (!first || others.length === 0) return [];
   return contextGroups.flatMap((group) =>
@@ -27,7 +27,7 @@ export const sharedFacts = (cars: readonly CatalogueCar[]): readonly SharedFact[
   );
 };
 
-export const hasFacts = (car: CatalogueCar, facts: readonly SharedFact[]): boolean =>
+export const hasAttributes = (car: CatalogueCar, facts: readonly SharedAttribute[]): boolean =>
   facts.every(({ group, value }) => valuesOf(group, car).includes(value));
 
 const valuesOf = (group: ContextGroup, car: CatalogueCar): readonly string[] => {

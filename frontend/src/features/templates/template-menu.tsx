@@ -9,13 +9,13 @@ import { DoneIcon, LinkIcon, MoreIcon, RemoveIcon, UploadIcon, VersionsIcon } fr
 import { Menu } from '../../ui/menu/menu.tsx';
 import type { MenuEntry } from '../../ui/menu/menu-entries.ts';
 import { useFaultName } from './use-fault-name.ts';
-import { useTemplateActs } from './use-template-acts.ts';
+import { useTemplateMutations } from './use-template-mutations.ts';
 
 export function TemplateMenu({ of }: { of: Template }) {
   const { t } = useTranslation(['templates', 'history', 'trust']);
   const navigate = useNavigate();
   const session = useSession();
-  const acts = useTemplateActs(of);
+  const acts = useTemplateMutations(of);
   const faultName = useFaultName();
   const may = (act: Template['allowed'][number]) => of.allowed.includes(act);
   const entries: MenuEntry[] = [

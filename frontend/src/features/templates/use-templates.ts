@@ -1,6 +1,6 @@
 import { templates } from '#contracts';
 import type { Template } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
 
@@ -16,7 +16,7 @@ export const useTemplates = (list: TemplateList): PagedList<Template> =>
     channels,
     // The allowed actions depend on the user.
     unkept: true,
-    ask: (after) => ask(endpoints[list], { query: { limit: 50, ...(after === undefined ? {} : { after }) } }),
+    ask: (after) => queryApi(endpoints[list], { query: { limit: 50, ...(after === undefined ? {} : { after }) } }),
   });
 
 /** The template in an address. Null sends no request. */
@@ -24,5 +24,10 @@ export const useTemplate = (id: string | null): LiveView<Template> =>
   useLiveView(
     id === null
       ? null
-      : { key: ['templates', 'one', id], channels, unkept: true, ask: () => ask(templates.one, { params: { id } }) },
+      : {
+          key: ['templates', 'one', id],
+          channels,
+          unkept: true,
+          ask: () => queryApi(templates.one, { params: { id } }),
+        },
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TimelineItem, TimelinePart } from '#contracts';
 import styles from './band.module.css';
 import { type Lane, laneOf, lanes } from './lanes.ts';
-import { useTimelineWords } from './use-timeline-words.ts';
+import { useTimelineLabels } from './use-timeline-labels.ts';
 import { placeIn, rowsOf, type TimeWindow, type Zoom } from './window.ts';
 
 /** A narrower item has its name next to it. */
@@ -27,7 +27,7 @@ type BandProps = {
 export function TimelineBand(props: BandProps) {
   const { t } = useTranslation('timeline');
   const { window, items, counts, now, onZoom } = props;
-  const words = useTimelineWords();
+  const words = useTimelineLabels();
   const shown = lanes.filter((lane) => items.some(({ kind }) => laneOf(kind) === lane));
   const left = (now - window.from) / (window.to - window.from);
   const scroller = useRef<HTMLDivElement>(null);
@@ -108,7 +108,7 @@ function LaneLabel({ lane, ...of }: { lane: Lane } & Pick<BandProps, 'items' | '
 }
 
 function LaneOf({ lane, now, chosen, onChoose, ...of }: { lane: Lane } & BandProps) {
-  const words = useTimelineWords();
+  const words = useTimelineLabels();
   return placed(lane, of).map((row, at) => (
     // A row's index is its only key.
     // oxlint-disable-next-line react/no-array-index-key
@@ -139,7 +139,7 @@ export const whenOf = ({ startsAt, endsAt }: TimelineItem, now: number): 'past' 
 
 function Counts({ window, counts }: { window: TimeWindow; counts: NonNullable<TimelinePart['counts']> }) {
   const { t } = useTranslation('timeline');
-  const words = useTimelineWords();
+  const words = useTimelineLabels();
   const most = Math.max(1, ...counts.map(({ count }) => count));
   return (
     <div className={styles['counts']} role="img" aria-label={t('perQuarter')}>

@@ -11,15 +11,15 @@ import { eventPath } from '../../lib/event-paths.ts';
 import { laneOf } from './lanes.ts';
 import styles from './timeline.module.css';
 import type { CarsById } from './timeline-list.tsx';
-import { TimelineActs } from './timeline-acts.tsx';
-import { useTimelineWords } from './use-timeline-words.ts';
+import { TimelineActions } from './timeline-actions.tsx';
+import { useTimelineLabels } from './use-timeline-labels.ts';
 import button from '../../ui/button/button.module.css';
 
 type DetailProps = { item: Detail; cars: CarsById; now: number; onEdit: () => void };
 
 export function TimelineDetail({ item, cars, now, onEdit }: DetailProps) {
   const { t } = useTranslation('timeline');
-  const words = useTimelineWords();
+  const words = useTimelineLabels();
   const { Icon } = laneOf(item.kind);
   return (
     <div className={styles['detail']}>
@@ -63,7 +63,7 @@ export function TimelineDetail({ item, cars, now, onEdit }: DetailProps) {
         ) : null}
         <CopyLinkButton />
       </div>
-      <TimelineActs item={item} onEdit={onEdit} />
+      <TimelineActions item={item} onEdit={onEdit} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Car, TimelineItem } from '#contracts';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
-import { Plate } from '../../ui/plate/plate.tsx';
+import { CarBadge } from '../../ui/car-badge/car-badge.tsx';
 import { laneOf } from './lanes.ts';
 import styles from './timeline.module.css';
 import { whenOf } from './timeline-band.tsx';
-import { type TimelineWords, useTimelineWords } from './use-timeline-words.ts';
+import { type TimelineLabels, useTimelineLabels } from './use-timeline-labels.ts';
 
 export type CarsById = ReadonlyMap<string, Car>;
 
@@ -22,7 +22,7 @@ type ListProps = {
 
 export function TimelineList({ items, now, ...rest }: ListProps) {
   const { t } = useTranslation('timeline');
-  const words = useTimelineWords();
+  const words = useTimelineLabels();
   const by = Map.groupBy(items, (item) => {
     const when = whenOf(item, now);
     if (when !== 'past') return when;
@@ -50,7 +50,7 @@ export function TimelineList({ items, now, ...rest }: ListProps) {
   );
 }
 
-type RowProps = Omit<ListProps, 'items'> & { item: TimelineItem; words: TimelineWords };
+type RowProps = Omit<ListProps, 'items'> & { item: TimelineItem; words: TimelineLabels };
 
 function Row({ item, cars, now, chosen, onChoose, words }: RowProps) {
   const { t } = useTranslation('timeline');
@@ -106,7 +106,7 @@ export function Cars({ item, known }: { item: TimelineItem; known: readonly Car[
   return (
     <span className={styles['plates']}>
       {known.slice(0, PLATES_MAX).map((car) => (
-        <Plate key={car.id} car={car} size={15} />
+        <CarBadge key={car.id} car={car} size={15} />
       ))}
       {more > 0 ? <i>+{more}</i> : null}
     </span>

@@ -1,27 +1,27 @@
 import { timeline } from '#contracts';
 import type { TimelineDetail, TimelineItem, TimelinePart } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
-import { useTagsAsked } from '../../lib/settings/use-tags-asked.ts';
+import { useRequestedTags } from '../../lib/settings/use-requested-tags.ts';
 import type { TimeWindow } from './window.ts';
 
 const channels = ['timeline', 'catalogue'];
 
 /** The items in a window, with unannounced ones if the user wants them. */
 export function useTimeline({ from, to }: Pick<TimeWindow, 'from' | 'to'>): LiveView<TimelinePart> {
-  const tags = useTagsAsked();
+  const tags = useRequestedTags();
   const [first, last] = [new Date(from).toISOString(), new Date(to - 1).toISOString()];
   return useLiveView({
     key: ['timeline', first, last, tags.upcomingTags ?? ''],
     channels,
     alsoOf: ['version-changes'],
-    ask: () => ask(timeline.list, { query: { from: first, to: last, ...tags } }),
+    ask: () => queryApi(timeline.list, { query: { from: first, to: last, ...tags } }),
   });
 }
 
 /** The item in an address; staff also see drafts and allowed actions. Null sends no request. */
 export function useTimelineItem(id: string | null, isStaff: boolean): LiveView<TimelineDetail> {
-  const tags = useTagsAsked();
+  const tags = useRequestedTags();
   return useLiveView(
     id === null
       ? null
@@ -31,12 +31,14 @@ export function useTimelineItem(id: string | null, isStaff: boolean): LiveView<T
           // The allowed actions depend on the user.
           unkept: true,
           ask: () =>
-            isStaff ? ask(timeline.ofStaff, { params: { id } }) : ask(timeline.one, { params: { id }, query: tags }),
+            isStaff
+              ? queryApi(timeline.ofStaff, { params: { id } })
+              : queryApi(timeline.one, { params: { id }, query: tags }),
         },
   );
 }
 
 export const useTimelineDrafts = (isStaff: boolean): LiveView<{ items: TimelineItem[] }> =>
   useLiveView(
-    isStaff ? { key: ['timeline', 'drafts'], channels, unkept: true, ask: () => ask(timeline.drafts) } : null,
+    isStaff ? { key: ['timeline', 'drafts'], channels, unkept: true, ask: () => queryApi(timeline.drafts) } : null,
   );

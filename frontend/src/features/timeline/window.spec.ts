@@ -1,4 +1,4 @@
-import { besideWindow, placeIn, rowsOf, windowOf } from './window.ts';
+import { adjacentWindow, placeIn, rowsOf, windowOf } from './window.ts';
 
 const now = Date.parse('2026-11-23T02:00:00Z');
 const days = ({ from, to }: { from: number; to: number }) =>
@@ -23,8 +23,8 @@ describe('a window of time', () => {
 
   it('has others beside it', () => {
     const beside = (zoom: Parameters<typeof windowOf>[0], at: string) => [
-      besideWindow(windowOf(zoom, at, now), -1, now),
-      besideWindow(windowOf(zoom, at, now), 1, now),
+      adjacentWindow(windowOf(zoom, at, now), -1, now),
+      adjacentWindow(windowOf(zoom, at, now), 1, now),
     ];
     expect(beside('years', '2024')).toEqual(['2023', '2025']);
     expect(beside('year', '2024')).toEqual(['2023', '2025']);

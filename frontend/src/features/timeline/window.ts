@@ -61,7 +61,7 @@ export function windowOf(zoom: Zoom, at: string, now: number): TimeWindow {
 }
 
 /** The address of the window before or after this one. */
-export function besideWindow({ zoom, at, from, to }: TimeWindow, step: -1 | 1, now: number): string {
+export function adjacentWindow({ zoom, at, from, to }: TimeWindow, step: -1 | 1, now: number): string {
   if (zoom === 'years') return pad(Number(at) + step, 4);
   const inside = step < 0 ? from - 1 : to;
   const [year, month, day] = readAt(new Date(inside).toISOString().slice(0, 10), now);

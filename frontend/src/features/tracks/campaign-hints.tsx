@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bestPlaceOf, type Campaign, coverList, raceDots, type TrackCode } from '#racing';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
 import styles from './campaign-hints.module.css';
 
 function RaceDots({ race }: { race: number }) {
@@ -18,7 +18,7 @@ function RaceDots({ race }: { race: number }) {
 /** The fewest matches that cover the chosen tracks, and the best place of each track. */
 export function CampaignHints({ chosen, campaign }: { chosen: readonly TrackCode[]; campaign: Campaign }) {
   const { t } = useTranslation('grid');
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const { matches, uncovered } = useMemo(() => coverList(chosen, campaign), [chosen, campaign]);
   const places = useMemo(
     () => chosen.flatMap((code) => ({ code, spot: bestPlaceOf(code, campaign) })),

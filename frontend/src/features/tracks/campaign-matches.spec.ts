@@ -1,5 +1,5 @@
 import type { CampaignAnswer } from '#contracts';
-import { campaignIn, matchesAsked, matchesIn } from './campaign-matches.ts';
+import { campaignIn, findMatches, matchesIn } from './campaign-matches.ts';
 
 const match = (number: number, ...trackCodes: string[]) => ({
   match: number,
@@ -21,7 +21,7 @@ const answer: CampaignAnswer = {
 };
 
 describe('matches of the campaign', () => {
-  const asked = (query: string) => matchesAsked(query, matchesIn(answer)).map(({ place }) => place);
+  const asked = (query: string) => findMatches(query, matchesIn(answer)).map(({ place }) => place);
 
   it('are found by a part of their place and their number, those of cities first', () => {
     expect(asked(' HARB 3 ')).toEqual(['Harbour City', 'SN Harbour Cup']);

@@ -27,7 +27,7 @@ export const campaignIn = (answer: CampaignAnswer | undefined): Campaign =>
 const MOST_OFFERED = 3;
 
 /** The matches that a query like "harbour 3" finds: a part of a place's name, and a number. */
-export function matchesAsked(query: string, matches: readonly OfferedMatch[]): readonly OfferedMatch[] {
+export function findMatches(query: string, matches: readonly OfferedMatch[]): readonly OfferedMatch[] {
   const asked = /^(?<place>.*\S)\s+(?<match>\d{1,2})$/.exec(query.trim())?.groups;
   const place = fold(asked?.['place'] ?? '');
   if (place === '') return [];

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TrackCode } from '#racing';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AddIcon } from '../../ui/icons.ts';
 import styles from './campaign-hints.module.css';
@@ -18,7 +18,7 @@ type OfferedMatchesProps = {
 
 export function OfferedMatches({ matches, chosen, room, most, onAdd, onOnly }: OfferedMatchesProps) {
   const { t } = useTranslation('grid');
-  const words = useTrackWords();
+  const words = useTrackLabels();
   return matches.map(({ place, match, codes }) => {
     const missing = codes.filter((code) => !chosen.includes(code));
     const name = t('campaign.match', { place, match });
@@ -32,7 +32,7 @@ export function OfferedMatches({ matches, chosen, room, most, onAdd, onOnly }: O
         </ol>
         <span className={styles['acts']}>
           <Button
-            look="main"
+            variant="main"
             size="small"
             icon={<AddIcon aria-hidden="true" />}
             reason={

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrackCode } from '#racing';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
 import { useCampaign } from '../../lib/use-campaign.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
@@ -9,7 +9,7 @@ import { SearchFrame, SearchPlace } from '../../ui/dialog/search-frame.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
 import { UndoIcon } from '../../ui/icons.ts';
 import { CampaignHints } from './campaign-hints.tsx';
-import { campaignIn, matchesAsked, matchesIn } from './campaign-matches.ts';
+import { campaignIn, findMatches, matchesIn } from './campaign-matches.ts';
 import { OfferedMatches } from './offered-matches.tsx';
 import { TrackList } from './track-list.tsx';
 import { TrackPresets } from './track-presets.tsx';
@@ -44,14 +44,14 @@ export function TrackDialog(props: TrackDialogProps) {
 
 function ChooseTracks({ onClose, chosen, most, onAdd, onRemove, onOnly, onUndo, query, onQuery }: TrackDialogProps) {
   const { t, i18n } = useTranslation(['tracks', 'common']);
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const [changes, setChanges] = useState(0);
   const searched = useDeferredValue(query);
   const search = useMemo(() => buildTrackSearch(words, i18n.language), [words, i18n.language]);
   const found = useMemo(() => search(searched), [search, searched]);
   const { value: answer } = useCampaign();
   const campaign = useMemo(() => campaignIn(answer), [answer]);
-  const matches = useMemo(() => matchesAsked(searched, matchesIn(answer)), [searched, answer]);
+  const matches = useMemo(() => findMatches(searched, matchesIn(answer)), [searched, answer]);
   const room = most - chosen.length;
 
   const toggle = (codes: readonly TrackCode[]) => {
@@ -70,16 +70,16 @@ function ChooseTracks({ onClose, chosen, most, onAdd, onRemove, onOnly, onUndo, 
   const commands = (
     <>
       {chosen.length > 0 ? (
-        <Button look="ghost" onClick={() => onRemove(chosen)}>
+        <Button variant="ghost" onClick={() => onRemove(chosen)}>
           {t('clear')}
         </Button>
       ) : null}
       {changes > 0 ? (
-        <Button look="ghost" icon={<UndoIcon />} onClick={onUndo}>
+        <Button variant="ghost" icon={<UndoIcon />} onClick={onUndo}>
           {t('common:undo')}
         </Button>
       ) : null}
-      <Button look="main" onClick={onClose}>
+      <Button variant="main" onClick={onClose}>
         {t('common:done')}
       </Button>
     </>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { surfaceOf } from '#racing';
 import type { TrackCode } from '#racing';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
 import { Chip } from '../../ui/chips/chip.tsx';
 import { VirtualList } from '../../ui/list/virtual-list.tsx';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
@@ -34,7 +34,7 @@ function ConditionChip({
   disabled: boolean;
   onToggle: (code: TrackCode) => void;
 }) {
-  const word = useTrackWords().road(code);
+  const word = useTrackLabels().road(code);
   return (
     <Chip pressed={pressed} disabled={disabled && !pressed} label={`${name}, ${word}`} onToggle={() => onToggle(code)}>
       <SurfaceMark surface={surfaceOf(code) ?? 'dry'} word={word} shown />

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { surfaceOf } from '#racing';
 import type { TrackCode } from '#racing';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SearchFrame, SearchPlace } from '../../ui/dialog/search-frame.tsx';
@@ -21,7 +21,7 @@ type TrackPickProps = {
 /** A button that shows the chosen track, and opens a search for another. */
 export function TrackPick({ track, label, onPick }: TrackPickProps) {
   const { t } = useTranslation('tracks');
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const [opened, setOpened] = useState(false);
   const pick = (code: TrackCode) => {
     setOpened(false);
@@ -50,7 +50,7 @@ export function TrackPick({ track, label, onPick }: TrackPickProps) {
 
 function Search({ track, onPick, onClose }: TrackPickProps & { onClose: () => void }) {
   const { t, i18n } = useTranslation(['tracks', 'common']);
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const [query, setQuery] = useState('');
   const searched = useDeferredValue(query);
   const search = useMemo(() => buildTrackSearch(words, i18n.language), [words, i18n.language]);

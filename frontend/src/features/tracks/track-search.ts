@@ -1,6 +1,6 @@
 import { conditions, findCondition, fold, surfaceOf, allTracks } from '#racing';
 import type { SurfaceFamily, Track, TrackCode, TrackKind } from '#racing';
-import type { TrackWords } from '../../lib/i18n/use-track-words.ts';
+import type { TrackLabels } from '../../lib/i18n/use-track-labels.ts';
 
 const families: readonly SurfaceFamily[] = ['dry', 'wet', 'dirt', 'gravel', 'ice', 'sand', 'snow', 'grass', 'mixed'];
 
@@ -14,7 +14,7 @@ function isOf(family: SurfaceFamily, code: TrackCode): boolean {
 export type FoundCircuit = { id: string; track: Track; name: string; codes: readonly TrackCode[] };
 
 /** The filter for a road word; English words are understood in every language. */
-function roadWords({ condition }: Pick<TrackWords, 'condition'>): ReadonlyMap<string, SurfaceFamily> {
+function roadWords({ condition }: Pick<TrackLabels, 'condition'>): ReadonlyMap<string, SurfaceFamily> {
   const single = conditions.filter(({ kind }) => kind === 'single');
   return new Map([
     ...single.map(({ code, family }) => [fold(condition(code)), family] as const),
@@ -28,7 +28,7 @@ function roadWords({ condition }: Pick<TrackWords, 'condition'>): ReadonlyMap<st
  * conditions.
  */
 export function buildTrackSearch(
-  words: Pick<TrackWords, 'circuit' | 'condition'>,
+  words: Pick<TrackLabels, 'circuit' | 'condition'>,
   language: string,
 ): (query: string) => FoundCircuit[] {
   const familyOf = roadWords(words);

@@ -7,9 +7,9 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PersonLink } from '../../ui/person/person-link.tsx';
 import styles from './translations.module.css';
-import type { TranslationActs } from './use-translation-acts.ts';
+import type { TranslationMutations } from './use-translation-mutations.ts';
 
-export function CommentList({ of, acts }: { of: SiteText; acts: TranslationActs }) {
+export function CommentList({ of, acts }: { of: SiteText; acts: TranslationMutations }) {
   const { t } = useTranslation('translate');
   return (
     <>
@@ -21,7 +21,7 @@ export function CommentList({ of, acts }: { of: SiteText; acts: TranslationActs 
             </b>
             <p>{text}</p>
             {allowed.includes('remove-translation-comment') ? (
-              <Button size="small" look="ghost" onClick={() => acts.removeComment(commentId)}>
+              <Button size="small" variant="ghost" onClick={() => acts.removeComment(commentId)}>
                 {t('remove')}
               </Button>
             ) : null}
@@ -34,7 +34,7 @@ export function CommentList({ of, acts }: { of: SiteText; acts: TranslationActs 
   );
 }
 
-function CommentForm({ of, acts }: { of: SiteText; acts: TranslationActs }) {
+function CommentForm({ of, acts }: { of: SiteText; acts: TranslationMutations }) {
   const { t } = useTranslation('translate');
   const form = useForm({
     initial: { text: '' },

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { LanguageCoverage } from '#contracts';
 import { isLanguage } from '../../lib/i18n/languages.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { ownName } from './own-name.ts';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { nativeName } from './native-name.ts';
 import { Reviewers } from './reviewers.tsx';
 import styles from './translations.module.css';
 import { type TranslatedLanguage, useCoverage } from './use-translations.ts';
@@ -18,7 +18,7 @@ export function CoveragePanel({ chosen, isAdmin, onChoose }: CoverageProps) {
         <h2>{t('coverage')}</h2>
         <p>{t('coverageHelp')}</p>
       </header>
-      <Asked of={found}>
+      <QueryBoundary of={found}>
         {({ languages: all }) => (
           <>
             <ul className={styles['languages']}>
@@ -31,7 +31,7 @@ export function CoveragePanel({ chosen, isAdmin, onChoose }: CoverageProps) {
             <Reviewers of={all.find(({ language }) => language === chosen)} isAdmin={isAdmin} language={chosen} />
           </>
         )}
-      </Asked>
+      </QueryBoundary>
     </section>
   );
 }
@@ -47,7 +47,7 @@ function LanguageRow({ of, onChoose }: { of: LanguageCoverage; onChoose: () => v
   return (
     <button type="button" onClick={onChoose}>
       <span className={styles['code']}>{of.language}</span>
-      <b lang={isLanguage(of.language) ? of.language : undefined}>{ownName(of.language)}</b>
+      <b lang={isLanguage(of.language) ? of.language : undefined}>{nativeName(of.language)}</b>
       <span className={styles['bar']} aria-hidden="true">
         <i data-state="live" style={{ width: `${share(of.live)}%` }} />
         <i data-state="outdated" style={{ width: `${share(of.outdated)}%` }} />

@@ -6,5 +6,5 @@ const drafts = deviceDrafts<TextForms>('translationDrafts');
 /** The unsent draft of a text, on this device. */
 export const draftOf = (language: string, key: string): TextForms | undefined => drafts.of(`${language}|${key}`);
 
-export const keepDraft = (language: string, key: string, forms: TextForms | undefined): void =>
+export const saveDraft = (language: string, key: string, forms: TextForms | undefined): void =>
   drafts.keep(`${language}|${key}`, forms);

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
-import { ownName } from './own-name.ts';
+import { nativeName } from './native-name.ts';
 import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './translations.module.css';
 import type { TranslatedLanguage } from './use-translations.ts';
@@ -25,7 +25,7 @@ export function Reviewers({ of, isAdmin, language }: ReviewersProps) {
   const reviewers = of?.reviewers ?? [];
   return (
     <div className={styles['reviewers']}>
-      <h3>{`${t('translate:reviewers')}: ${ownName(language)}`}</h3>
+      <h3>{`${t('translate:reviewers')}: ${nativeName(language)}`}</h3>
       {reviewers.length === 0 ? <p className={styles['hint']}>{t('translate:noReviewers')}</p> : null}
       <ul>
         {reviewers.map((person) => (

@@ -11,14 +11,14 @@ import { PersonLink } from '../../ui/person/person-link.tsx';
 import { FormTexts } from './form-texts.tsx';
 import { StrangeLinks } from './strange-links.tsx';
 import styles from './translations.module.css';
-import { useReviewActs } from './use-review-acts.ts';
-import type { TranslationActs } from './use-translation-acts.ts';
+import { useReviewMutations } from './use-review-mutations.ts';
+import type { TranslationMutations } from './use-translation-mutations.ts';
 import type { TranslatedLanguage } from './use-translations.ts';
 
 type Props = {
   of: SiteText;
   language: TranslatedLanguage;
-  acts: TranslationActs;
+  acts: TranslationMutations;
   /** A moderator with this id decides here as in the queue; undefined for others. */
   moderator: string | undefined;
   onUse: (forms: TextForms) => void;
@@ -38,7 +38,7 @@ export function SuggestionList({ of, ...rest }: Props) {
 
 function Suggestion({ of, language, one, acts, moderator, onUse }: Props & { one: TranslationSuggestion }) {
   const { t } = useTranslation('translate');
-  const review = useReviewActs({ language, key: of.key }, of.isReviewer);
+  const review = useReviewMutations({ language, key: of.key }, of.isReviewer);
   const [declining, setDeclining] = useState(false);
   const asStaff = moderator !== undefined && moderator !== one.by.userId;
   const mayDecide =
@@ -65,10 +65,10 @@ function Suggestion({ of, language, one, acts, moderator, onUse }: Props & { one
           </Button>
           {mayDecide ? (
             <>
-              <Button size="small" look="good" onClick={() => review.approve(one)}>
+              <Button size="small" variant="good" onClick={() => review.approve(one)}>
                 {t('approve')}
               </Button>
-              <Button size="small" look="danger" onClick={() => setDeclining(true)}>
+              <Button size="small" variant="danger" onClick={() => setDeclining(true)}>
                 {t('decline')}
               </Button>
             </>
@@ -91,7 +91,7 @@ function Suggestion({ of, language, one, acts, moderator, onUse }: Props & { one
         title={t('decline')}
         opened={declining}
         act={t('decline')}
-        look="danger"
+        variant="danger"
         options={translationFaults.map((value) => ({ value, text: t(`reason.${value}`) }))}
         help={t('rights')}
         submit={review.decline}
@@ -101,7 +101,7 @@ function Suggestion({ of, language, one, acts, moderator, onUse }: Props & { one
   );
 }
 
-function Votes({ one, acts }: { one: TranslationSuggestion; acts: TranslationActs }) {
+function Votes({ one, acts }: { one: TranslationSuggestion; acts: TranslationMutations }) {
   const { t } = useTranslation('translate');
   const cannot = one.status !== 'waiting' || (one.allowed.length > 0 && !one.allowed.includes('vote-on-translation'));
   const press = (vote: 'up' | 'down') => acts.vote(one.suggestionId, one.mine === vote ? 'none' : vote);

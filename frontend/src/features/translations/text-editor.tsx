@@ -6,9 +6,9 @@ import type { TextForms } from '#racing';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
-import { draftOf, keepDraft } from './drafts.ts';
+import { draftOf, saveDraft } from './drafts.ts';
 import { FormField } from './form-field.tsx';
 import { FormTexts } from './form-texts.tsx';
 import { type Pseudo, pseudoText } from './pseudo.ts';
@@ -33,7 +33,7 @@ export function TextEditor({ of, suggest }: TextEditorProps) {
   const { language, key, english, live } = of;
   const change = (next: TextForms) => {
     setForms(next);
-    keepDraft(language, key, next);
+    saveDraft(language, key, next);
   };
   const faults = faultsOfText(language, english, forms);
   // For an outdated text, the same words may be right for the new English as well.
@@ -47,7 +47,7 @@ export function TextEditor({ of, suggest }: TextEditorProps) {
     setBusy(true);
     try {
       await suggest(forms);
-      keepDraft(language, key, undefined);
+      saveDraft(language, key, undefined);
       setSent(forms);
     } catch (thrown) {
       const { code, facts } = asProblem(thrown);
@@ -79,7 +79,7 @@ export function TextEditor({ of, suggest }: TextEditorProps) {
       <Preview forms={forms} language={language} />
       <div className={styles['send']}>
         <small>{isSame ? null : t('translate:draft')}</small>
-        <Button type="submit" look="main" busy={busy} disabled={cannot}>
+        <Button type="submit" variant="main" busy={busy} disabled={cannot}>
           {t('translate:suggest')}
         </Button>
       </div>
@@ -95,7 +95,7 @@ function Preview({ forms, language }: { forms: TextForms; language: string }) {
   const first = forms[ONLY_FORM] ?? forms['other'] ?? Object.values(forms)[0] ?? '';
   return (
     <section className={styles['preview']} aria-label={t('preview')}>
-      <Segments
+      <SegmentedControl
         label={t('preview')}
         value={kind}
         choices={kinds.map((value) => ({ value, label: t(`as.${value}`) }))}

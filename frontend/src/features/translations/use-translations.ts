@@ -1,24 +1,24 @@
 import { translations } from '#contracts';
 import type { Coverage, SiteText, SiteTextLine, TextList } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.ts';
 import { type Page, type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
 import type { AnswerOf, RequestOf } from '#contracts';
 
 /** The language of a request: English, as the source, is none of them. */
 export type TranslatedLanguage = RequestOf<typeof translations.list>['params']['language'];
-export type TextsAsked = { show: TextList; part: string; q: string };
+export type TextsQuery = { show: TextList; part: string; q: string };
 export type TextsPage = AnswerOf<typeof translations.list> & Page<SiteTextLine>;
 
 const channels = ['site-texts', 'translations'];
 
-const askTexts = (language: TranslatedLanguage, { show, part, q }: TextsAsked, after?: string) =>
-  ask(translations.list, {
+const askTexts = (language: TranslatedLanguage, { show, part, q }: TextsQuery, after?: string) =>
+  queryApi(translations.list, {
     params: { language },
     query: { show, ...(part !== '' && { namespace: part }), ...(q !== '' && { search: q }), ...(after && { after }) },
   });
 
-export const useTexts = (language: TranslatedLanguage, asked: TextsAsked): PagedList<SiteTextLine> =>
+export const useTexts = (language: TranslatedLanguage, asked: TextsQuery): PagedList<SiteTextLine> =>
   usePagedList({
     key: ['site-texts', language, asked.show, asked.part, asked.q],
     channels,
@@ -27,7 +27,7 @@ export const useTexts = (language: TranslatedLanguage, asked: TextsAsked): Paged
   });
 
 /** The count of each list, and the parts of the site: loaded with the first page. */
-export const useTextCounts = (language: TranslatedLanguage, asked: TextsAsked): LiveView<TextsPage> =>
+export const useTextCounts = (language: TranslatedLanguage, asked: TextsQuery): LiveView<TextsPage> =>
   useLiveView({
     key: ['site-texts', 'counts', language, asked.part, asked.q],
     channels,
@@ -45,7 +45,7 @@ export const useText = (language: TranslatedLanguage, key: string): LiveView<Sit
           channels,
           alsoOf: ['site-texts', 'translators'],
           unkept: true,
-          ask: () => ask(translations.one, { params: { language, key } }),
+          ask: () => queryApi(translations.one, { params: { language, key } }),
         },
   );
 
@@ -55,5 +55,5 @@ export const useCoverage = (): LiveView<Coverage> =>
     channels,
     alsoOf: ['translators'],
     unkept: true,
-    ask: () => ask(translations.coverage),
+    ask: () => queryApi(translations.coverage),
   });

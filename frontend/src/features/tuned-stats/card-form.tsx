@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Closed } from '../../ui/closed/closed.tsx';
+import { FeatureGate } from '../../ui/feature-gate/feature-gate.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { type CardField, cardFields, useCardForm } from './use-card-form.ts';
@@ -12,7 +12,7 @@ export function CardForm({ carId, tune, onSaved }: CardFormProps) {
   const { typed, busy, problem, type, isWrong, flash, submit } = useCardForm(carId, tune, onSaved);
   const fault = (field: CardField) => t('problems:tuned-stats-unreadable', { text: typed[field] });
   return (
-    <Closed feature="times">
+    <FeatureGate feature="times">
       <form className={styles['form']} onSubmit={submit}>
         {cardFields.map((field) => (
           <Field
@@ -32,6 +32,6 @@ export function CardForm({ carId, tune, onSaved }: CardFormProps) {
         </Button>
       </form>
       {problem ? <p role="alert">{t(`problems:${problem.code}`, problem.facts)}</p> : null}
-    </Closed>
+    </FeatureGate>
   );
 }

@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tunedStats } from '#contracts';
 import type { RequestOf, StatsReading } from '#contracts';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PersonLink } from '../../ui/person/person-link.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
-import { useCardWords } from './use-card-words.ts';
+import { useCardLabel } from './use-card-labels.ts';
 import styles from './tuned-card.module.css';
 
 type OfReading = { carId: string; tune: string; reading: StatsReading };
@@ -18,9 +18,9 @@ const reasons = ['misread', 'wrong-car', 'wrong-tune', 'not-possible'] as const 
 
 function useReading({ carId, tune, reading }: OfReading) {
   const { t } = useTranslation(['grid', 'common']);
-  const words = useCardWords();
+  const words = useCardLabel();
   const params = { carId, tune, statsId: reading.statsId };
-  const { busy, problem, run } = useAct((act: () => Promise<unknown>) => act().then(() => undefined));
+  const { busy, problem, run } = useAction((act: () => Promise<unknown>) => act().then(() => undefined));
   const { topSpeedMph, acceleration0to60s, handling } = reading.stats;
   const again = () =>
     sendSignedIn(tunedStats.submit, {
@@ -59,7 +59,7 @@ function Reasons({ onReason, onCancel }: { onReason: (reason: Reason) => void; o
           {t(`reasons.${reason}`)}
         </Button>
       ))}
-      <Button size="small" look="ghost" onClick={onCancel}>
+      <Button size="small" variant="ghost" onClick={onCancel}>
         {t('cancel')}
       </Button>
     </fieldset>
@@ -70,7 +70,7 @@ export function CardReading(props: OfReading) {
   const { reading } = props;
   const { allowed, votes, support, state, by, stats } = reading;
   const { t } = useTranslation(['votes', 'story', 'problems']);
-  const words = useCardWords();
+  const words = useCardLabel();
   const [asked, setAsked] = useState<'wrong' | 'hide'>();
   const { busy, problem, ...acts } = useReading(props);
   const choose = (reason: Reason) => {
@@ -101,7 +101,7 @@ export function CardReading(props: OfReading) {
         <span className={styles['acts']}>
           {buttons.map(([command, text, run, fits]) =>
             fits && allowed.includes(command) ? (
-              <Button key={text} size="small" look="ghost" disabled={busy} onClick={run}>
+              <Button key={text} size="small" variant="ghost" disabled={busy} onClick={run}>
                 {text}
               </Button>
             ) : null,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { showSnack } from '../../ui/snack/snacks.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { CardForm } from './card-form.tsx';
 import { CardReading } from './card-readings.tsx';
@@ -13,7 +13,7 @@ export function TunedCard({ carId, tune }: { carId: string; tune: string }) {
   const known = useTunedStats(carId);
   return (
     <section className={styles['card']} aria-label={t('tunes.card', { tune })}>
-      <Asked of={known} skeleton={<Skeleton rows={1} rowHeight={40} />}>
+      <QueryBoundary of={known} skeleton={<Skeleton rows={1} rowHeight={40} />}>
         {({ tunes }) => {
           const readings = tunes.find((one) => one.tune === tune)?.readings ?? [];
           return readings.length === 0 ? null : (
@@ -27,7 +27,7 @@ export function TunedCard({ carId, tune }: { carId: string; tune: string }) {
             </>
           );
         }}
-      </Asked>
+      </QueryBoundary>
       <p className={styles['help']}>{t('tunes.cardHelp')}</p>
       <CardForm
         carId={carId}

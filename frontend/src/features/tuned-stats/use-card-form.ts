@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { FormEvent } from 'react';
 import { tunedStats } from '#contracts';
 import { readAcceleration, readWholeStat } from '#racing';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 
@@ -22,7 +22,7 @@ export function useCardForm(carId: string, tune: string, done: () => void) {
   const [typed, setTyped] = useState(empty);
   const [tried, setTried] = useState(false);
   useUnsaved(cardFields.some((field) => typed[field] !== ''));
-  const { busy, problem, run } = useAct(async () => {
+  const { busy, problem, run } = useAction(async () => {
     await sendSignedIn(tunedStats.submit, { body: { carId, tune, ...typed } });
     setTyped(empty);
     setTried(false);

@@ -1,6 +1,6 @@
 import { tunedStats } from '#contracts';
 import type { TunedStatsOfCar } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { carChannel } from '../../lib/cell.ts';
 import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
@@ -10,6 +10,6 @@ export function useTunedStats(carId: string): LiveView<TunedStatsOfCar> {
     key: ['tuned-stats', carId],
     alsoOf: ['driving-changes'],
     channels: [carChannel(carId)],
-    ask: () => ask(tunedStats.ofCar, { params: { carId } }),
+    ask: () => queryApi(tunedStats.ofCar, { params: { carId } }),
   });
 }

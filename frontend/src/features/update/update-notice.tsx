@@ -15,7 +15,7 @@ export function UpdateNotice() {
           <Button size="small" onClick={use}>
             {t('useNewVersion')}
           </Button>
-          <Button size="small" look="ghost" onClick={later}>
+          <Button size="small" variant="ghost" onClick={later}>
             {t('later')}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { whenIdle } from '../../lib/turns.ts';
+import { whenIdle } from '../../lib/scheduling.ts';
 
 const CHECK_MS = 60 * 60 * 1_000;
 /**
@@ -13,11 +13,11 @@ function onceInteractive(run: () => void): void {
 
 /** Calls back with each worker that is ready and waits; without a previous worker it starts immediately. */
 function watch(registration: ServiceWorkerRegistration, found: (worker: ServiceWorker) => void): void {
-  const look = () => {
+  const variant = () => {
     if (registration.waiting && navigator.serviceWorker.controller) found(registration.waiting);
   };
-  look();
-  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', look));
+  variant();
+  registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', variant));
 }
 
 export type Update = { ready: boolean; use: () => void; later: () => void };

@@ -1,5 +1,5 @@
 import type { ComponentType, SVGProps } from 'react';
-import { notWhile } from '../../ui/press/not-while.ts';
+import { notWhile } from '../../ui/press/disabled-while-busy.ts';
 import styles from './user-menu.module.css';
 
 type LineProps = {
@@ -25,7 +25,7 @@ type ActProps = LineProps & {
   cameFrom?: boolean;
 };
 
-export const Act = ({ run, disabled = false, cameFrom = false, ...line }: ActProps) => (
+export const MenuActionLine = ({ run, disabled = false, cameFrom = false, ...line }: ActProps) => (
   <button type="button" className={styles['line']} data-autofocus={cameFrom || undefined} {...notWhile(disabled, run)}>
     <LineInside {...line} />
   </button>

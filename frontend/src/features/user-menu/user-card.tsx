@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Avatar, standingOf } from '../../ui/avatar/avatar.tsx';
+import { Avatar, badgeOf } from '../../ui/avatar/avatar.tsx';
 import { ChatIcon, ModeratorIcon, PatronIcon } from '../../ui/icons.ts';
 import styles from './user-menu.module.css';
 
@@ -8,7 +8,7 @@ export type Person = { name: string; tier: number; mod: boolean; admin?: boolean
 export function UserCard({ name, tier, mod, admin = false, chatName }: Person) {
   const { t } = useTranslation(['shell', 'members']);
   return (
-    <div className={styles['card']} data-standing={standingOf({ tier, mod })}>
+    <div className={styles['card']} data-standing={badgeOf({ tier, mod })}>
       <Avatar name={name} tier={tier} mod={mod} size={46} />
       <span className={styles['who']}>
         <b className={styles['name']}>{name}</b>

@@ -5,7 +5,7 @@ import { pages } from '../../lib/paths.ts';
 import { RUN_SITE_PATH } from '../../lib/site/site-paths.ts';
 import type { UnknownSession } from '../../lib/session/use-session.ts';
 import { useClientConfig } from '../../lib/use-client-config.ts';
-import { AskedSession } from '../../ui/asked/asked-session.tsx';
+import { SessionBoundary } from '../../ui/query/session-boundary.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import {
@@ -23,11 +23,11 @@ import {
   SupportIcon,
   VersionsIcon,
 } from '../../ui/icons.ts';
-import { notWhile } from '../../ui/press/not-while.ts';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { notWhile } from '../../ui/press/disabled-while-busy.ts';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { InstallLine } from './install-line.tsx';
-import { Act, Outside } from './menu-line.tsx';
-import { SignOutAct } from './sign-out-act.tsx';
+import { MenuActionLine, Outside } from './menu-line.tsx';
+import { LogOutAction } from './log-out-action.tsx';
 import { UserCard } from './user-card.tsx';
 import type { Person } from './user-card.tsx';
 import styles from './user-menu.module.css';
@@ -62,7 +62,7 @@ function Theme() {
   return (
     <div className={styles['theme']}>
       <span>{t('theme.label')}</span>
-      <Segments
+      <SegmentedControl
         wide
         label={t('theme.label')}
         value={theme}
@@ -77,7 +77,7 @@ function Ways({ blocked, onSignIn, onRegister }: Pick<UserMenuProps, 'blocked' |
   const { t } = useTranslation('account');
   return (
     <div className={styles['ways']}>
-      <Button look="main" wide onClick={onSignIn}>
+      <Button variant="main" wide onClick={onSignIn}>
         {t('signIn')}
       </Button>
       <Button wide disabled={blocked} onClick={onRegister}>
@@ -120,7 +120,7 @@ export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub
         </nav>
       ) : null}
       {person ? <UserCard {...person} /> : null}
-      {unknown ? <AskedSession session={unknown}>{() => null}</AskedSession> : null}
+      {unknown ? <SessionBoundary session={unknown}>{() => null}</SessionBoundary> : null}
       {person || unknown ? null : <Ways blocked={blocked} {...ways} />}
       <div className={styles['lines']}>
         {chatUrl === undefined ? null : <Outside icon={ChatIcon} text={t('user.chat')} address={chatUrl} />}
@@ -128,10 +128,15 @@ export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub
           <Outside icon={SupportIcon} text={t('user.support')} address={donationUrl} />
         )}
         {own.map(({ path, ...line }) => (
-          <Act key={path} {...line} disabled={blocked} run={() => onPage(path)} />
+          <MenuActionLine key={path} {...line} disabled={blocked} run={() => onPage(path)} />
         ))}
-        <Act icon={OptionsIcon} text={t('options.title')} cameFrom={from === 'options'} run={() => onSub('options')} />
-        <Act
+        <MenuActionLine
+          icon={OptionsIcon}
+          text={t('options.title')}
+          cameFrom={from === 'options'}
+          run={() => onSub('options')}
+        />
+        <MenuActionLine
           icon={LanguageIcon}
           text={t('language.title')}
           end={language}
@@ -139,12 +144,17 @@ export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub
           run={() => onSub('language')}
         />
         <InstallLine offer={install} />
-        <Act icon={AboutIcon} text={t('about.title')} cameFrom={from === 'about'} run={() => onSub('about')} />
+        <MenuActionLine
+          icon={AboutIcon}
+          text={t('about.title')}
+          cameFrom={from === 'about'}
+          run={() => onSub('about')}
+        />
       </div>
       <Theme />
       {person ? (
         <div className={styles['last']}>
-          <SignOutAct onClose={onClose} />
+          <LogOutAction onClose={onClose} />
         </div>
       ) : null}
     </Dialog>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { lapTimes } from '#contracts';
-import type { RequestOf, StoryEntry } from '#contracts';
+import type { RequestOf, CellHistoryEntry } from '#contracts';
 import { formatLapTime } from '#racing';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import type { Cell } from '../../lib/cell.ts';
@@ -8,12 +8,12 @@ import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
 type Wish = { params: RequestOf<typeof lapTimes.withdraw>['params']; key: string };
-type Withdraw = (cell: Cell, entry: StoryEntry, again: (text: string) => void) => Promise<void>;
+type Withdraw = (cell: Cell, entry: CellHistoryEntry, again: (text: string) => void) => Promise<void>;
 
 /** Withdraws the user's own time; Undo submits the same time again. */
 export function useWithdrawLapTime(): Withdraw {
   const { t } = useTranslation(['story', 'problems', 'common']);
-  const attempt = async (wish: Wish, entry: StoryEntry, again: (text: string) => void): Promise<void> => {
+  const attempt = async (wish: Wish, entry: CellHistoryEntry, again: (text: string) => void): Promise<void> => {
     const text = formatLapTime(entry.value, 'short');
     try {
       await sendSignedIn(lapTimes.withdraw, { params: wish.params }, wish.key);

@@ -1,7 +1,7 @@
 import { cars, lapTimes, session } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { addressOf } from './address.ts';
-import { ask } from './ask.ts';
+import { queryApi } from './query-api.ts';
 import { send } from './send.ts';
 
 const tell = (told: Readonly<Record<string, string>>) => {
@@ -34,8 +34,8 @@ describe('a request', () => {
   const origins = async () => {
     const api = new FakeApi();
     api.install();
-    await ask(cars.list, { query: { limit: 1 } });
-    await ask(session.user);
+    await queryApi(cars.list, { query: { limit: 1 } });
+    await queryApi(session.user);
     await send(lapTimes.submit, { body });
     return { hosts: api.requests.map(({ url }) => url.host), cookies: api.requests.map((one) => one.credentials) };
   };

@@ -1,15 +1,15 @@
 import type { Problem } from '#contracts';
 import { baseOf } from './address.ts';
 import type { Base } from './address.ts';
-import { doubtConnection } from '../live-views/connection.ts';
-import { saidWhenLate } from './late.ts';
+import { suspectOffline } from '../live-views/connection.ts';
+import { notifyWhenSlow } from './slow-notice.ts';
 import { siteAnswers, siteIsUnderMaintenance } from './maintenance.ts';
 import { ProblemError } from './problem-error.ts';
 
 /** The body of a response. It may arrive long after its headers, or incompletely. */
 export async function textOf(response: Response): Promise<string> {
   try {
-    return await saidWhenLate(() => response.text());
+    return await notifyWhenSlow(() => response.text());
   } catch (failure) {
     throw asOffline(failure);
   }
@@ -58,7 +58,7 @@ export async function readAnswer(response: Response): Promise<unknown> {
 
 function asOffline(failure: unknown): unknown {
   if (failure instanceof DOMException && failure.name === 'AbortError') return failure;
-  doubtConnection();
+  suspectOffline();
   return new ProblemError('offline');
 }
 
@@ -76,7 +76,7 @@ export async function call(path: string, init: RequestInit, base: Base = 'api'):
   // For another origin this header would need a preflight.
   if (origin === '') headers.set('x-client', BUILD);
   try {
-    const response = await saidWhenLate(() => fetch(origin + path, { credentials, ...init, headers }));
+    const response = await notifyWhenSlow(() => fetch(origin + path, { credentials, ...init, headers }));
     if (response.status < 400) siteAnswers();
     return response;
   } catch (failure) {

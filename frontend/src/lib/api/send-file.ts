@@ -1,13 +1,13 @@
 import { addressFor } from '#contracts';
 import type { AnswerOf, Endpoint, RequestOf } from '#contracts';
-import { doubtConnection } from '../live-views/connection.ts';
+import { suspectOffline } from '../live-views/connection.ts';
 import { baseOf } from './address.ts';
 import { checkAnswer } from './answer-check.ts';
 import { ProblemError } from './problem-error.ts';
 import { readAnswer } from './read-answer.ts';
 
 /** How a file is sent: `onShare` gets the share sent so far, from 0 to 1. */
-export type FileWay = { readonly signal: AbortSignal; readonly onShare: (share: number) => void };
+export type UploadOptions = { readonly signal: AbortSignal; readonly onShare: (share: number) => void };
 
 /**
  * Sends a file; undefined when cancelled. By XMLHttpRequest, because `fetch` reports no upload progress: streamed
@@ -16,7 +16,7 @@ export type FileWay = { readonly signal: AbortSignal; readonly onShare: (share: 
 export async function sendFile<Of extends Endpoint>(
   endpoint: Of,
   { body, ...inAddress }: RequestOf<Of> & { readonly body: Blob },
-  way: FileWay,
+  way: UploadOptions,
 ): Promise<AnswerOf<Of> | undefined> {
   if (way.signal.aborted) return undefined;
   const response = await requested(endpoint.method, addressFor(endpoint, inAddress), body, way);
@@ -26,7 +26,7 @@ export async function sendFile<Of extends Endpoint>(
   return answer as AnswerOf<Of>;
 }
 
-function requested(method: string, path: string, body: Blob, { signal, onShare }: FileWay) {
+function requested(method: string, path: string, body: Blob, { signal, onShare }: UploadOptions) {
   return new Promise<Response | undefined>((resolve, reject) => {
     const request = new XMLHttpRequest();
     const origin = baseOf('api');
@@ -39,7 +39,7 @@ function requested(method: string, path: string, body: Blob, { signal, onShare }
     request.addEventListener('load', () => resolve(responseOf(request)));
     request.addEventListener('abort', () => resolve(undefined));
     request.addEventListener('error', () => {
-      doubtConnection();
+      suspectOffline();
       reject(new ProblemError('offline'));
     });
     signal.addEventListener('abort', () => request.abort());

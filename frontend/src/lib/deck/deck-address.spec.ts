@@ -1,5 +1,5 @@
 import type { TrackCode, Tune } from '#racing';
-import { MOST_CARS } from './deck.ts';
+import { MAX_CARS } from './deck.ts';
 import type { Deck } from './deck.ts';
 import { readAddress, writeAddress } from './deck-address.ts';
 
@@ -33,9 +33,9 @@ describe('a deck in the address', () => {
   });
 
   it('says what it leaves out', () => {
-    const cars = Array.from({ length: MOST_CARS + 1 }, (_none, place) => `~Ccar${place}`).join('');
+    const cars = Array.from({ length: MAX_CARS + 1 }, (_none, place) => `~Ccar${place}`).join('');
     const read = readAddress(`?share=~Knowhere_a00${cars}`);
     expect(read?.dropped.map(({ code }) => code)).toEqual(['track-unknown', 'deck-too-many-cars']);
-    expect(read?.deck.cars).toHaveLength(MOST_CARS);
+    expect(read?.deck.cars).toHaveLength(MAX_CARS);
   });
 });

@@ -1,6 +1,6 @@
 import { formatDeck, parseDeck } from '#racing';
 import type { DroppedItem } from '#racing';
-import { MOST_CARS, MOST_TRACKS } from './deck.ts';
+import { MAX_CARS, MAX_TRACKS } from './deck.ts';
 import type { Deck } from './deck.ts';
 
 /** A deck read from an address, and the invalid or surplus parts. */
@@ -23,14 +23,14 @@ export function readAddress(search: string): AddressedDeck | undefined {
   const text = share.exec(search)?.[1];
   if (text === undefined) return undefined;
   const { deck, dropped } = parseDeck(text);
-  const cars = deck.cars.slice(0, MOST_CARS);
+  const cars = deck.cars.slice(0, MAX_CARS);
   const base = Math.min(Number(baseColumn.exec(search)?.[1] ?? 0), Math.max(0, cars.length - 1));
   const over = [
-    ...deck.cars.slice(MOST_CARS).map(({ carId }) => ({ item: carId, code: 'deck-too-many-cars' as const })),
-    ...deck.tracks.slice(MOST_TRACKS).map((item) => ({ item, code: 'deck-too-many-tracks' as const })),
+    ...deck.cars.slice(MAX_CARS).map(({ carId }) => ({ item: carId, code: 'deck-too-many-cars' as const })),
+    ...deck.tracks.slice(MAX_TRACKS).map((item) => ({ item, code: 'deck-too-many-tracks' as const })),
   ];
   return {
-    deck: { cars, tracks: sameTracks(deck.tracks.slice(0, MOST_TRACKS)), base },
+    deck: { cars, tracks: sameTracks(deck.tracks.slice(0, MAX_TRACKS)), base },
     dropped: [...dropped, ...over],
   };
 }

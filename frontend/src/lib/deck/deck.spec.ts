@@ -1,5 +1,5 @@
 import type { TrackCode, Tune } from '#racing';
-import { columnKeys, deckEdits, MOST_CARS, MOST_TRACKS } from './deck.ts';
+import { columnKeys, deckEdits, MAX_CARS, MAX_TRACKS } from './deck.ts';
 import type { Deck } from './deck.ts';
 
 const deck: Deck = {
@@ -47,13 +47,13 @@ describe('editing a deck', () => {
   });
 
   it('does not grow beyond its limits', () => {
-    const full = Array.from({ length: MOST_CARS }).reduce<Deck>((all) => deckEdits.addCar(all, 'more'), {
+    const full = Array.from({ length: MAX_CARS }).reduce<Deck>((all) => deckEdits.addCar(all, 'more'), {
       ...deck,
       cars: [],
     });
     expect(deckEdits.addCar(full, 'another')).toBe(full);
-    const codes = Array.from({ length: MOST_TRACKS + 5 }, (_none, place) => `t${place}_a00` as TrackCode);
-    expect(deckEdits.addTracks(deck, codes).tracks).toHaveLength(MOST_TRACKS);
+    const codes = Array.from({ length: MAX_TRACKS + 5 }, (_none, place) => `t${place}_a00` as TrackCode);
+    expect(deckEdits.addTracks(deck, codes).tracks).toHaveLength(MAX_TRACKS);
   });
 
   it('puts a car with another tune beside itself, and the base stays the same car', () => {

@@ -5,8 +5,8 @@ import type { Deck as LinkDeck, DeckCar, TrackCode, Tune } from '#racing';
 export type Deck = LinkDeck & { readonly base: number };
 
 /** The grid's limits; links of other tools may have more, which are reported as left out. */
-export const MOST_CARS = DECK_CARS_MAX;
-export const MOST_TRACKS = DECK_TRACKS_MAX;
+export const MAX_CARS = DECK_CARS_MAX;
+export const MAX_TRACKS = DECK_TRACKS_MAX;
 
 /** The default tune of a new car: the best one for most cars. */
 export const FIRST_TUNE = '332' as Tune;
@@ -43,12 +43,12 @@ function baseAfterMove(base: number, from: number, to: number): number {
 /** The changes of a deck. Each returns a new deck; an impossible one returns the same deck. */
 export const deckEdits = {
   addCar: (deck: Deck, carId: string, tune: Tune = FIRST_TUNE): Deck =>
-    deck.cars.length >= MOST_CARS ? deck : { ...deck, cars: [...deck.cars, { carId, tune }] },
+    deck.cars.length >= MAX_CARS ? deck : { ...deck, cars: [...deck.cars, { carId, tune }] },
 
   /** Adds the car of this column again next to it, with another tune. */
   addTune: (deck: Deck, column: number, tune: Tune): Deck => {
     const carId = deck.cars[column]?.carId;
-    if (carId === undefined || deck.cars.length >= MOST_CARS) return deck;
+    if (carId === undefined || deck.cars.length >= MAX_CARS) return deck;
     const cars = deck.cars.toSpliced(column + 1, 0, { carId, tune });
     return { ...deck, cars, base: deck.base > column ? deck.base + 1 : deck.base };
   },
@@ -79,7 +79,7 @@ export const deckEdits = {
 
   addTracks: (deck: Deck, tracks: readonly TrackCode[]): Deck => {
     const all = [...new Set([...deck.tracks, ...tracks])];
-    return { ...deck, tracks: all.slice(0, MOST_TRACKS) };
+    return { ...deck, tracks: all.slice(0, MAX_TRACKS) };
   },
 
   removeTracks: (deck: Deck, tracks: readonly TrackCode[]): Deck => ({

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { deckViewWords, trackGroups } from '#racing';
+import { deckViewOptions, trackGroups } from '#racing';
 import type { TrackGroup } from '#racing';
 import { changeSettings, currentSettings, useSetting } from '../settings/settings.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -15,8 +15,8 @@ export type GridView = Pick<Settings, 'show' | 'colours' | 'grouped' | 'layout'>
   readonly against: Against;
 };
 
-const { show: shows, colours, order: orders, against: againsts } = deckViewWords;
-export const layouts = deckViewWords.layout;
+const { show: shows, colours, order: orders, against: againsts } = deckViewOptions;
+export const layouts = deckViewOptions.layout;
 export type Against = (typeof againsts)[number];
 
 /** The view in an address; for missing or invalid parts the user's settings apply. */

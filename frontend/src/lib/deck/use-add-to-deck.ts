@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { defaultTrackCodes } from '#racing';
 import type { Tune } from '#racing';
 import { changeSettings, currentSettings } from '../settings/settings.ts';
-import { deckEdits, emptyDeck, MOST_CARS } from './deck.ts';
+import { deckEdits, emptyDeck, MAX_CARS } from './deck.ts';
 import type { Deck } from './deck.ts';
 import { readAddress, writeAddress } from './deck-address.ts';
 import { readView, writeView } from './grid-view.ts';
@@ -24,7 +24,7 @@ export function useAddToDeck(): (cars: readonly NewCar[]) => AddedToDeck {
   return (cars) => {
     const shown = readAddress(search);
     const deck = shown?.deck ?? readAddress(currentSettings().deck ?? '')?.deck ?? firstDeck;
-    if (deck.cars.length >= MOST_CARS) return 'full';
+    if (deck.cars.length >= MAX_CARS) return 'full';
     const next = cars.reduce((grown, { carId, tune }) => deckEdits.addCar(grown, carId, tune), deck);
     if (shown) void navigate({ pathname, search: writeAddress(next) + writeView(readView(search)), hash });
     else changeSettings({ deck: writeAddress(next) });

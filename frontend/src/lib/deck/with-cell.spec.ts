@@ -1,5 +1,5 @@
 import type { TrackCode, Tune } from '#racing';
-import { emptyDeck, MOST_CARS } from './deck.ts';
+import { emptyDeck, MAX_CARS } from './deck.ts';
 import type { Deck } from './deck.ts';
 import { withCar, withCell } from './with-cell.ts';
 
@@ -12,7 +12,7 @@ const deck: Deck = {
   ],
   tracks: ['fast_a00' as TrackCode],
 };
-const full = { ...deck, cars: Array.from({ length: MOST_CARS }, (_, at) => ({ carId: `No ${at}` })) };
+const full = { ...deck, cars: Array.from({ length: MAX_CARS }, (_, at) => ({ carId: `No ${at}` })) };
 
 describe('a deck that is to show a cell', () => {
   it('gets its car, in its tune, and its track; the rest stays', () => {

@@ -5,7 +5,7 @@ export type CarChoices = Readonly<Record<string, string>>;
 type Kept = readonly (readonly [file: string, choices: CarChoices])[];
 
 const STORAGE_KEY = 'tdr.car-choices';
-const FILES_MOST = 8;
+const MAX_FILES = 8;
 
 function stored(): Kept {
   try {
@@ -21,7 +21,7 @@ export const choicesOf = (file: string): CarChoices => stored().find(([name]) =>
 function keep(file: string, choices: CarChoices): void {
   try {
     const others = stored().filter(([name]) => name !== file);
-    localStorage.setItem(STORAGE_KEY, JSON.stringify([[file, choices], ...others].slice(0, FILES_MOST)));
+    localStorage.setItem(STORAGE_KEY, JSON.stringify([[file, choices], ...others].slice(0, MAX_FILES)));
   } catch {
     // Without storage the choices last as long as the page.
   }

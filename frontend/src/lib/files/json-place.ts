@@ -3,11 +3,11 @@ import { findNodeAtLocation, parseTree, type ParseError } from 'jsonc-parser';
 /** A place in a JSON text: its line, from 1, and the text found or missing there. */
 export type JsonPlace = { readonly line: number; readonly text: string };
 
-const SHOWN_CHARACTERS = 60;
+const VISIBLE_CHARACTERS = 60;
 
 const lineOf = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 const shown = (text: string, offset: number, length: number): string =>
-  text.slice(offset, offset + length).slice(0, SHOWN_CHARACTERS);
+  text.slice(offset, offset + length).slice(0, VISIBLE_CHARACTERS);
 
 /** Where a text stops being valid JSON; undefined: it is valid. */
 export function brokenJson(text: string): JsonPlace | undefined {

@@ -25,7 +25,7 @@ export function useFormDraft<Values extends object>(name: string | undefined, in
   return { name, restored, drop };
 }
 
-export function useDraftIsKept<Values extends object>(
+export function useDraftAutosave<Values extends object>(
   { name, restored, drop }: FormDraft<Values>,
   { values, isDirty, setValues }: Pick<UseFormReturnType<Values>, 'values' | 'isDirty' | 'setValues'>,
   initial: Values,

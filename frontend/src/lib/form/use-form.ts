@@ -3,10 +3,10 @@ import { useState } from 'react';
 import type { ChangeEvent, FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProblemError } from '../api/problem-error.ts';
-import { type Contract, useContractWords } from './contract-words.ts';
+import { type Contract, useContractMessages } from './contract-messages.ts';
 import { type Reasons, reasonsOfProblem } from './problem-place.ts';
-import { useAct } from './use-act.ts';
-import { useFormDraft, useDraftIsKept } from './use-form-draft.ts';
+import { useAction } from './use-action.ts';
+import { useFormDraft, useDraftAutosave } from './use-form-draft.ts';
 import { useRefusedFocus } from './use-refused-focus.ts';
 
 type FormRules<Values extends object, Body> = {
@@ -45,7 +45,7 @@ function useSending<Values extends object, Body>(
   const { t } = useTranslation('problems');
   const [sent, setSent] = useState<Values>();
   const reasonsOf = (thrown: unknown) => reasonsOfProblem(thrown, { values: initial, at, beside }, t);
-  const { busy, problem, run } = useAct(async (values: Values, body: Body) => {
+  const { busy, problem, run } = useAction(async (values: Values, body: Body) => {
     setSent(values);
     await submit(body).catch((thrown: unknown) => {
       fields.setErrors(reasonsOf(thrown));
@@ -64,7 +64,7 @@ function useSending<Values extends object, Body>(
  */
 export function useForm<Values extends object, Body = Values>(rules: FormRules<Values, Body>) {
   const { initial, body = (values) => values, contract, at = {}, check } = rules;
-  const faultsOf = useContractWords();
+  const faultsOf = useContractMessages();
   const draft = useFormDraft(rules.draft, initial);
   const fields = useMantineForm<Values>({ mode: 'controlled', initialValues: draft.restored ?? initial });
   const { values } = fields;
@@ -90,7 +90,7 @@ export function useForm<Values extends object, Body = Values>(rules: FormRules<V
 
   const isAsSent = sent === values;
   const isTaken = isAsSent && problem === undefined;
-  const kept = useDraftIsKept(draft, fields, initial, isTaken);
+  const kept = useDraftAutosave(draft, fields, initial, isTaken);
   return {
     formRef,
     busy,

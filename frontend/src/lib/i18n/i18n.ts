@@ -12,7 +12,7 @@ const everywhere: (keyof typeof english)[] = ['common', 'kit', 'problems', 'shel
 const LATER_PROBLEMS = 'moreproblems';
 
 /** Loads the texts that every later page needs, and these; the page renders without those that fail. */
-export const laterTexts = (more: readonly string[] = []): Promise<void> =>
+export const loadLazyTexts = (more: readonly string[] = []): Promise<void> =>
   i18next.loadNamespaces([LATER_PROBLEMS, ...more]).catch(() => {});
 
 /** One file per language and namespace, loaded when needed. */

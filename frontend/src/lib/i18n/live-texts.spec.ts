@@ -1,7 +1,7 @@
 import { translations } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { i18next } from './i18n.ts';
-import { showLiveTexts } from './live-texts.ts';
+import { applyLiveTexts } from './live-texts.ts';
 
 class LiveApi extends FakeApi {
   protected override handlers() {
@@ -14,11 +14,11 @@ it('what people approved lies over the texts of the release, and is asked for on
   const api = new LiveApi();
   api.install();
   i18next.addResourceBundle('pl', 'common', { close: 'Zamknij', undo: 'Cofnij' });
-  await showLiveTexts('pl');
+  await applyLiveTexts('pl');
   expect(i18next.t('close', { lng: 'pl' })).toBe('Zamknij okno');
   expect(i18next.t('undo', { lng: 'pl' })).toBe('Cofnij');
   expect(i18next.hasResourceBundle('pl', 'nothing')).toBe(false);
-  await showLiveTexts('pl');
+  await applyLiveTexts('pl');
   expect(api.asked('/api/v1/translations/pl/live')).toHaveLength(1);
   i18next.removeResourceBundle('pl', 'common');
 });

@@ -1,7 +1,7 @@
 import i18next from 'i18next';
 import { translations } from '#contracts';
 import type { RequestOf } from '#contracts';
-import { ask } from '../api/ask.ts';
+import { queryApi } from '../api/query-api.ts';
 
 /** For this time loaded texts count as fresh. */
 const FRESH_MS = 10 * 60_000;
@@ -13,20 +13,20 @@ const known = new Map<string, Asked>();
 /**
  * Puts texts approved since the release over those of the release: requested from time to time, after the page shows.
  */
-export async function showLiveTexts(language: string): Promise<void> {
+export async function applyLiveTexts(language: string): Promise<void> {
   const { at = -FRESH_MS } = known.get(language) ?? {};
   if (performance.now() - at < FRESH_MS) return lay(language);
   known.set(language, { at: performance.now(), texts: known.get(language)?.texts ?? {} });
-  await askLiveTexts(language).catch(() => {
+  await fetchLiveTexts(language).catch(() => {
     // the texts of the release are shown, and requested again with the next namespace
     known.delete(language);
   });
 }
 
 /** Requests them immediately: a text has just been approved. */
-export async function askLiveTexts(language: string): Promise<void> {
+export async function fetchLiveTexts(language: string): Promise<void> {
   const params = { language } as RequestOf<typeof translations.live>['params'];
-  const { value } = await ask(translations.live, { params });
+  const { value } = await queryApi(translations.live, { params });
   known.set(language, { at: performance.now(), texts: value.texts });
   lay(language);
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { currentSettings } from '../settings/settings.ts';
-import { isTakenElsewhere, keyName } from './own-keys.ts';
+import { isTakenElsewhere, keyName } from './key-presses.ts';
 
 /** How long G waits for the letter of a page. */
 const WAIT_MS = 1_500;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { currentSettings, useSetting } from '../settings/settings.ts';
-import { isTakenElsewhere, keyName } from './own-keys.ts';
+import { isTakenElsewhere, keyName } from './key-presses.ts';
 
 /** A key as `aria-keyshortcuts` writes it: "A", "/", "Control+K". Command counts as Control. */
 type Shortcut = string;

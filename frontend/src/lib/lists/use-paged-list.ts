@@ -1,11 +1,11 @@
 import useSWRInfinite from 'swr/infinite';
-import type { Answer } from '../api/ask.ts';
+import type { Answer } from '../api/query-api.ts';
 import { asProblem } from '../api/problem-error.ts';
-import { askOrRecall } from '../kept/ask-or-recall.ts';
-import { useAsking } from '../live-views/asking.ts';
-import type { LiveQuestion, LiveView } from '../live-views/use-live-view.ts';
+import { fetchOrCached } from '../offline-cache/fetch-or-cached.ts';
+import { useQueryOptions } from '../live-views/query-options.ts';
+import type { LiveQuery, LiveView } from '../live-views/use-live-view.ts';
 import { useMountedView } from '../live-views/use-mounted-view.ts';
-import { whileSignedIn } from '../session/while-signed-in.ts';
+import { withLoginPrompt } from '../session/while-signed-in.ts';
 
 /**
  * A page of a list as the API returns it: without `next` it is the last; `total` counts all pages, `cut` marks that
@@ -19,7 +19,7 @@ export type Page<Item> = {
 };
 
 /** `key` is `[view, ...params]`; `ask` gets the cursor of the previous page. */
-export type ListQuestion<Item> = Omit<LiveQuestion<Page<Item>>, 'ask'> & {
+export type ListQuery<Item> = Omit<LiveQuery<Page<Item>>, 'ask'> & {
   ask: (after: string | undefined) => Promise<Answer<Page<Item>>>;
 };
 
@@ -37,15 +37,15 @@ export type PagedList<Item> = Omit<LiveView<readonly Item[]>, 'position'> & {
  * A paged list that stays up to date while it is shown: more pages load behind it, and a push requests the loaded ones
  * again.
  */
-export function usePagedList<Item>(question: ListQuestion<Item>): PagedList<Item> {
+export function usePagedList<Item>(question: ListQuery<Item>): PagedList<Item> {
   const id = JSON.stringify(question.key);
-  const { slow, options } = useAsking(id);
+  const { slow, options } = useQueryOptions(id);
   const keyOfPage = (at: number, before: Answer<Page<Item>> | null) =>
     at > 0 && before?.value.next === undefined ? null : [...question.key, before?.value.next ?? ''];
   const askPage = async (key: string[]) => {
     const after = key.at(-1) || undefined;
-    const askNow = () => whileSignedIn(() => question.ask(after));
-    const answer = question.unkept ? await askNow() : await askOrRecall(key, askNow);
+    const askNow = () => withLoginPrompt(() => question.ask(after));
+    const answer = question.unkept ? await askNow() : await fetchOrCached(key, askNow);
     return { ...answer, id };
   };
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(keyOfPage, askPage, {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
-import { answeredNow, recalledFrom } from '../kept/recalled.ts';
-import { doubtConnection, networkIs, onConnectionBack, onDoubt, socketIs, useConnection } from './connection.ts';
+import { answeredNow, recalledFrom } from '../offline-cache/recalled.ts';
+import { suspectOffline, networkIs, onConnectionBack, onSuspect, socketIs, useConnection } from './connection.ts';
 
 const ways: readonly (readonly [what: string, lose: () => void, comeBack: () => void])[] = [
   ['the network is gone', () => networkIs(false), () => networkIs(true)],
@@ -37,10 +37,10 @@ describe('the connection', () => {
 
   it('is doubted once by requests that fail beside each other, offline for nobody, and back when the socket came again', () => {
     const [back, asked] = [jest.fn(), jest.fn()];
-    const ends = [onConnectionBack(back), onDoubt(asked)];
+    const ends = [onConnectionBack(back), onSuspect(asked)];
     const { result } = renderHook(useConnection);
-    act(doubtConnection);
-    act(doubtConnection);
+    act(suspectOffline);
+    act(suspectOffline);
     expect(asked).toHaveBeenCalledTimes(1);
     expect(result.current).toBe('live');
     expect(back).not.toHaveBeenCalled();

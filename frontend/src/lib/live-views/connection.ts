@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { recalledSince } from '../kept/recalled.ts';
+import { recalledSince } from '../offline-cache/recalled.ts';
 import { storeOf, useStore } from '../store.ts';
 import type { Store } from '../store.ts';
 
@@ -52,11 +52,11 @@ export function onConnectionBack(run: () => void): () => void {
   });
 }
 
-export const doubtConnection = (): void => doubted.set(true);
-export const isDoubted = doubted.get;
+export const suspectOffline = (): void => doubted.set(true);
+export const isSuspect = doubted.get;
 
 /** A request failed: the socket has to prove that the server is reachable. */
-export const onDoubt = (run: () => void): (() => void) => doubted.subscribe(() => isDoubted() && run());
+export const onSuspect = (run: () => void): (() => void) => doubted.subscribe(() => isSuspect() && run());
 
 export function useConnection(): Connection {
   const isLate = useStore(late).length > 0;

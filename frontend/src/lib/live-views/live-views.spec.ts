@@ -1,7 +1,7 @@
 import type { ChannelAck } from '#contracts';
 import { catchUp, heardFrom, mountedViews, mountView, viewsToRevalidate } from './mounted-views.ts';
 import type { MountedView } from './mounted-views.ts';
-import { applyPush, channelKeeper } from './socket.ts';
+import { applyPush, channelSubscriptions } from './socket.ts';
 
 const unmounts: (() => void)[] = [];
 function mounted(view: Partial<MountedView>): { asked: () => number } {
@@ -57,7 +57,7 @@ describe('pushes', () => {
 describe('channels', () => {
   it('are joined and left by what is on screen, never more than a socket may join', () => {
     const sent: [string, string[]][] = [];
-    const keeper = channelKeeper({ emit: (event, channels) => void sent.push([event, channels]) });
+    const keeper = channelSubscriptions({ emit: (event, channels) => void sent.push([event, channels]) });
     mounted({ channels: ['car:a', 'car:b'] });
     void keeper.sync();
     unmounts.splice(0).forEach((unmount) => unmount());
@@ -74,7 +74,7 @@ describe('channels', () => {
       sent.push(channels);
       ack({ ok: false, code: 'not-allowed' });
     };
-    const keeper = channelKeeper({ emit: refuse });
+    const keeper = channelSubscriptions({ emit: refuse });
     mounted({ channels: ['car:a'] });
     expect(await keeper.sync()).toEqual({ channels: ['car:a'] });
     await keeper.sync();
@@ -82,7 +82,7 @@ describe('channels', () => {
   });
 
   it('say from which position on they are heard', async () => {
-    const keeper = channelKeeper({ emit: (_event, joined, ack) => ack({ ok: true, joined, position: 7 }) });
+    const keeper = channelSubscriptions({ emit: (_event, joined, ack) => ack({ ok: true, joined, position: 7 }) });
     mounted({ channels: ['car:a'] });
     expect(await keeper.sync()).toEqual({ channels: ['car:a'], position: 7 });
     expect(await keeper.sync()).toEqual({ channels: [] });

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
-import { whenIdle } from '../turns.ts';
-import { keepLive } from './socket.ts';
+import { whenIdle } from '../scheduling.ts';
+import { stayConnected } from './socket.ts';
 
 /** Mounted once: turns the server's pushes into requests of the views on screen. */
 export function LiveViews() {
   useEffect(() => {
     const ending = new AbortController();
     // After the page itself.
-    whenIdle(() => void keepLive(ending.signal));
+    whenIdle(() => void stayConnected(ending.signal));
     return () => ending.abort();
   }, []);
   return null;

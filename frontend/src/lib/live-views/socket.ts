@@ -1,7 +1,7 @@
 import type { Socket } from 'socket.io-client';
 import type { ChannelAck, ViewChanged } from '#contracts';
 import { baseOf } from '../api/address.ts';
-import { isDoubted, isOffline, networkIs, onDoubt, socketIs } from './connection.ts';
+import { isSuspect, isOffline, networkIs, onSuspect, socketIs } from './connection.ts';
 import { heardFrom, mountedChannels, mountedViews, onMountedViews, viewsToRevalidate } from './mounted-views.ts';
 
 /** Requests after a reconnect are spread over this time, so that a thousand browsers do not send them together. */
@@ -21,7 +21,7 @@ type Joined = { readonly channels: readonly string[]; readonly position?: number
  * Keeps the channels of a socket the same as those of the screens. A refused join is retried at the next change. `sync`
  * resolves when it was acknowledged; never when the connection ended first.
  */
-export function channelKeeper(socket: Emit): { sync: () => Promise<Joined>; reset: () => void } {
+export function channelSubscriptions(socket: Emit): { sync: () => Promise<Joined>; reset: () => void } {
   let joined = new Set<string>();
   const ask = (event: 'join' | 'leave', channels: string[]) =>
     new Promise<ChannelAck | undefined>((resolve) => {
@@ -89,11 +89,11 @@ function followNetwork(signal: AbortSignal, prove: () => void): void {
   let proved = -PROOF_MS;
   let proof: ReturnType<typeof setTimeout> | undefined;
   const proveIfDoubted = () => {
-    if (!isDoubted()) return;
+    if (!isSuspect()) return;
     proved = performance.now();
     prove();
   };
-  const stop = onDoubt(() => {
+  const stop = onSuspect(() => {
     clearTimeout(proof);
     proof = setTimeout(proveIfDoubted, Math.max(0, proved + PROOF_MS - performance.now()));
   });
@@ -109,7 +109,10 @@ function followNetwork(signal: AbortSignal, prove: () => void): void {
 
 /** A waking device is alone, so its requests are not spread as they are after a server restart. */
 function followSleep(signal: AbortSignal, woke: () => void): void {
-  const later = setTimeout(() => void import('./waking.ts').then(({ onWake }) => onWake(signal, woke)), LATER_MS);
+  const later = setTimeout(
+    () => void import('./resume-detection.ts').then(({ onWake }) => onWake(signal, woke)),
+    LATER_MS,
+  );
   signal.addEventListener('abort', () => clearTimeout(later));
 }
 
@@ -117,7 +120,7 @@ function followSleep(signal: AbortSignal, woke: () => void): void {
  * Connects; from then on pushes revalidate, a reconnect requests all views again, and without a socket they are polled
  * every 30 seconds.
  */
-export async function keepLive(signal: AbortSignal): Promise<void> {
+export async function stayConnected(signal: AbortSignal): Promise<void> {
   const { io } = await import('socket.io-client');
   if (signal.aborted) return;
   const socket = io(baseOf('api') || location.origin, {
@@ -125,7 +128,7 @@ export async function keepLive(signal: AbortSignal): Promise<void> {
     transports: ['websocket', 'polling'],
     withCredentials: true,
   });
-  const keeper = channelKeeper(socket);
+  const keeper = channelSubscriptions(socket);
   /** The time in ms over which all requests are spread after connecting; undefined: nothing was missed yet. */
   let again: number | undefined;
 

@@ -4,8 +4,8 @@ import { addressFor, lapTimes } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
 import { closeSnack } from '../../ui/snack/snacks.ts';
-import { ask } from '../api/ask.ts';
-import { LATE_AFTER_MS } from '../api/late.ts';
+import { queryApi } from '../api/query-api.ts';
+import { LATE_AFTER_MS } from '../api/slow-notice.ts';
 import { signInRequest } from '../session/sign-in-request.ts';
 import { heardFrom } from './mounted-views.ts';
 import { useLiveView } from './use-live-view.ts';
@@ -20,7 +20,7 @@ function Shown({ name }: { name: string }) {
   const { value, problem } = useLiveView({
     key: ['cell-story', name],
     channels: [`car:${name}`],
-    ask: () => ask(lapTimes.story, { params }),
+    ask: () => queryApi(lapTimes.story, { params }),
   });
   return <p>{`${name}: ${problem?.code ?? value?.trackCode ?? 'not yet'}`}</p>;
 }

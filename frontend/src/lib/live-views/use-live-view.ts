@@ -1,15 +1,15 @@
 import { useCallback, useRef } from 'react';
 import useSWR from 'swr';
-import type { Answer } from '../api/ask.ts';
+import type { Answer } from '../api/query-api.ts';
 import { asProblem } from '../api/problem-error.ts';
 import type { ProblemError } from '../api/problem-error.ts';
-import { askOrRecall } from '../kept/ask-or-recall.ts';
-import { whileSignedIn } from '../session/while-signed-in.ts';
-import { useAsking } from './asking.ts';
+import { fetchOrCached } from '../offline-cache/fetch-or-cached.ts';
+import { withLoginPrompt } from '../session/while-signed-in.ts';
+import { useQueryOptions } from './query-options.ts';
 import { useMountedView } from './use-mounted-view.ts';
 
 /** `key` is `[view, ...params]`. `ask` gets what is shown for the same key, so that it may request changes only. */
-export type LiveQuestion<Value> = {
+export type LiveQuery<Value> = {
   key: readonly [view: string, ...params: string[]];
   channels: readonly string[];
   /** Other views that the response depends on: their pushes also trigger a request. */
@@ -32,19 +32,19 @@ export type LiveView<Value> = {
 /**
  * A view that stays up to date while it is shown. Null sends no request. The old value stays until the next response.
  */
-export function useLiveView<Value>(question: LiveQuestion<Value> | null): LiveView<Value> {
+export function useLiveView<Value>(question: LiveQuery<Value> | null): LiveView<Value> {
   const shown = useRef<{ id: string; answer: Answer<Value> } | undefined>(undefined);
   const id = question === null ? '' : JSON.stringify(question.key);
   const shownNow = () => (shown.current?.id === id ? shown.current.answer : undefined);
 
   const fetcher = async () => {
     if (question === null) throw new Error('nothing to ask');
-    const askNow = () => whileSignedIn(() => question.ask(shownNow()));
-    const answer = question.unkept ? await askNow() : await askOrRecall(question.key, askNow);
+    const askNow = () => withLoginPrompt(() => question.ask(shownNow()));
+    const answer = question.unkept ? await askNow() : await fetchOrCached(question.key, askNow);
     shown.current = { id, answer };
     return { ...answer, id };
   };
-  const { slow, options } = useAsking(id);
+  const { slow, options } = useQueryOptions(id);
   const { data, error, mutate } = useSWR(question?.key ?? null, fetcher, options);
   const retry = useCallback(() => void mutate(), [mutate]);
   useMountedView(question, { position: () => shownNow()?.position ?? 0, revalidate: retry });
@@ -62,6 +62,5 @@ export function useLiveView<Value>(question: LiveQuestion<Value> | null): LiveVi
 }
 
 /** A request without pushes: sent when it is shown, and again on the user's retry. */
-export const useQuestion = <Value>(
-  question: Omit<LiveQuestion<Value>, 'channels' | 'alsoOf'> | null,
-): LiveView<Value> => useLiveView(question && { ...question, channels: [] });
+export const useQuery = <Value>(question: Omit<LiveQuery<Value>, 'channels' | 'alsoOf'> | null): LiveView<Value> =>
+  useLiveView(question && { ...question, channels: [] });

@@ -2,10 +2,10 @@ import { carIdToday } from '#racing';
 import { storeOf } from '../store.ts';
 
 /** The car to show over the current page; null: no new request. */
-export const wantedCar = storeOf<string | null>(null);
+export const requestedCar = storeOf<string | null>(null);
 
 /** Shows everything about a car over any page. It is in the address: it can be shared, and Back closes it. */
-export const openCarSheet = (carId: string): void => wantedCar.set(carIdToday(carId));
+export const openCarSheet = (carId: string): void => requestedCar.set(carIdToday(carId));
 
 /** The address hash that shows a car over a page. */
 export const carSheetHash = (carId: string): string => `#${new URLSearchParams({ car: carId }).toString()}`;

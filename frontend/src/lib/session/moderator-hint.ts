@@ -12,7 +12,7 @@ export function moderatorHint(): boolean {
   }
 }
 
-export function keepModeratorHint(mod: boolean): void {
+export function saveModeratorHint(mod: boolean): void {
   try {
     if (mod) localStorage.setItem(key, 'true');
     else localStorage.removeItem(key);

@@ -2,7 +2,7 @@ import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simp
 import { passkeys } from '#contracts';
 import type { RequestOf } from '#contracts';
 import { ProblemError } from '../api/problem-error.ts';
-import { ask } from '../api/ask.ts';
+import { queryApi } from '../api/query-api.ts';
 import { send } from '../api/send.ts';
 import { signedInBy } from './sign-in.ts';
 import type { SignedInHow } from './sign-in.ts';
@@ -19,9 +19,9 @@ const onWire = (response: AuthenticationResponseJSON | RegistrationResponseJSON)
 });
 
 /** Closed, timed out or unknown to this device: the browser does not distinguish these, on purpose. */
-async function byDevice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function byDevice<Answer>(queryApi: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await ask();
+    return await queryApi();
   } catch {
     throw new ProblemError('passkey-refused');
   }
@@ -30,7 +30,7 @@ async function byDevice<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
 /** Logs in without a password. Throws `passkey-refused` or `passkey-unknown`. */
 export async function signInByPasskey(): Promise<SignedInHow> {
   const { startAuthentication } = await library();
-  const optionsJSON = (await ask(passkeys.signInOptions)).value as Parameters<
+  const optionsJSON = (await queryApi(passkeys.signInOptions)).value as Parameters<
     typeof startAuthentication
   >[0]['optionsJSON'];
   const response = await byDevice(() => startAuthentication({ optionsJSON }));
@@ -40,7 +40,7 @@ export async function signInByPasskey(): Promise<SignedInHow> {
 /** Creates a passkey on this device. Throws `session-not-fresh`, `email-unconfirmed`, `passkey-refused`. */
 export async function addPasskey(name: string): Promise<void> {
   const { startRegistration } = await library();
-  const optionsJSON = (await ask(passkeys.registerOptions)).value as Parameters<
+  const optionsJSON = (await queryApi(passkeys.registerOptions)).value as Parameters<
     typeof startRegistration
   >[0]['optionsJSON'];
   const response = await byDevice(() => startRegistration({ optionsJSON }));

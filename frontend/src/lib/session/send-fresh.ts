@@ -1,8 +1,8 @@
 import { asProblem } from '../api/problem-error.ts';
-import { askToProve, askToSignIn } from './sign-in-request.ts';
+import { promptReauthentication, promptLogin } from './sign-in-request.ts';
 
 /** The ways to authenticate again, by the code of the refusal. */
-const ways = { 'session-not-fresh': askToProve, 'signed-out': askToSignIn } as const;
+const ways = { 'session-not-fresh': promptReauthentication, 'signed-out': promptLogin } as const;
 
 /**
  * Runs the action. A security-critical one needs a recent password or passkey: the user is asked for one, and it

@@ -1,20 +1,26 @@
 import type { AnswerOf, Endpoint } from '#contracts';
 import { isWritten, send } from '../api/send.ts';
-import type { SentOnce } from '../api/send.ts';
+import type { IdempotentRequest } from '../api/send.ts';
 import { revalidateViews } from '../live-views/mounted-views.ts';
-import { whileSignedIn } from './while-signed-in.ts';
+import { withLoginPrompt } from './while-signed-in.ts';
 
 /** `send`; logged out, it asks the user to log in and then continues with the same intent. Views on screen follow. */
-export async function sendSignedIn<Of extends Endpoint>(endpoint: Of, ...sent: SentOnce<Of>): Promise<AnswerOf<Of>> {
+export async function sendSignedIn<Of extends Endpoint>(
+  endpoint: Of,
+  ...sent: IdempotentRequest<Of>
+): Promise<AnswerOf<Of>> {
   const [request, key = crypto.randomUUID()] = sent;
-  const once = [request, key] as SentOnce<Of>;
-  const answer = await whileSignedIn(() => send(endpoint, ...once));
+  const once = [request, key] as IdempotentRequest<Of>;
+  const answer = await withLoginPrompt(() => send(endpoint, ...once));
   if (isWritten(answer)) revalidateViews(answer.views);
   return answer;
 }
 
 /** For automatic requests: they never ask the user to log in. */
-export async function sendByItself<Of extends Endpoint>(endpoint: Of, ...sent: SentOnce<Of>): Promise<AnswerOf<Of>> {
+export async function sendByItself<Of extends Endpoint>(
+  endpoint: Of,
+  ...sent: IdempotentRequest<Of>
+): Promise<AnswerOf<Of>> {
   const answer = await send(endpoint, ...sent);
   if (isWritten(answer)) revalidateViews(answer.views);
   return answer;

@@ -17,10 +17,10 @@ let answer: Promise<boolean> | null = null;
  * Opens the dialog; resolves with true after login, or with false when it was closed. Callers while it is open wait for
  * the same result.
  */
-export const askToSignIn = (why?: string): Promise<boolean> => askFor({ why, proves: false });
+export const promptLogin = (why?: string): Promise<boolean> => askFor({ why, proves: false });
 
 /** The same for a password or passkey of the logged-in user. */
-export const askToProve = (): Promise<boolean> => askFor({ why: undefined, proves: true });
+export const promptReauthentication = (): Promise<boolean> => askFor({ why: undefined, proves: true });
 
 function askFor(wanted: Omit<SignInRequest, 'settle'>): Promise<boolean> {
   answer ??= new Promise((resolve) => {

@@ -7,7 +7,7 @@ const prefix = 'tdr.unsent.';
 export type UnsentLapTime = { cell: Cell; text: string; intentKey: string };
 
 /** Stores it for the next visit; false where the browser stores nothing. */
-export function keepUnsent(key: string, lapTime: UnsentLapTime): boolean {
+export function saveUnsent(key: string, lapTime: UnsentLapTime): boolean {
   wait.set(true);
   try {
     localStorage.setItem(prefix + key, JSON.stringify(lapTime));

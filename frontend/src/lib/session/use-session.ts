@@ -2,12 +2,12 @@ import useSWR, { mutate } from 'swr';
 import { session } from '#contracts';
 import type { CurrentUser } from '#contracts';
 import { forgetWrites } from '../api/after-position.ts';
-import { ask } from '../api/ask.ts';
-import type { Answer } from '../api/ask.ts';
+import { queryApi } from '../api/query-api.ts';
+import type { Answer } from '../api/query-api.ts';
 import { asProblem } from '../api/problem-error.ts';
 import type { ProblemError } from '../api/problem-error.ts';
-import { askOrRecall } from '../kept/ask-or-recall.ts';
-import { forgetAnswers, keepAnswer, keeperOfNow, keptAnswer } from '../kept/kept-answers.ts';
+import { fetchOrCached } from '../offline-cache/fetch-or-cached.ts';
+import { forgetAnswers, cacheAnswer, cacheOwner, cachedAnswer } from '../offline-cache/cached-answers.ts';
 import { mountedViews } from '../live-views/mounted-views.ts';
 import { socketOfAnother } from '../live-views/socket.ts';
 import { forgetAccount } from './forget-account.ts';
@@ -55,18 +55,18 @@ function sessionOf(user: CurrentUser): Session {
 
 /** A session may have ended elsewhere: one user's stored data is not shown to another. */
 async function askWho(): Promise<Answer<CurrentUser>> {
-  const answer = await ask(session.user);
-  const before = (await keptAnswer(sessionKey))?.answer.value as CurrentUser | undefined;
+  const answer = await queryApi(session.user);
+  const before = (await cachedAnswer(sessionKey))?.answer.value as CurrentUser | undefined;
   if (before?.id !== undefined && before.id !== answer.value.id) {
     await forgetAnswers();
     if (answer.value.id !== undefined) forgetAccount();
-    await keepAnswer(sessionKey, answer, keeperOfNow());
+    await cacheAnswer(sessionKey, answer, cacheOwner());
   }
   return answer;
 }
 
 export function useSession(): Session {
-  const asked = useSWR<Answer<CurrentUser>, unknown>(sessionKey, () => askOrRecall(sessionKey, askWho), {
+  const asked = useSWR<Answer<CurrentUser>, unknown>(sessionKey, () => fetchOrCached(sessionKey, askWho), {
     revalidateOnFocus: true,
   });
   const { data, error, mutate: again } = asked;

@@ -1,6 +1,6 @@
 import type { SettingsBody } from '#contracts';
 import { socketIs } from '../live-views/connection.ts';
-import { followAccount, keptInAccount } from './account-settings.ts';
+import { followAccount, savedInAccount } from './account-settings.ts';
 import { changeSettings, currentSettings, defaultSettings, takeSettings } from './settings.ts';
 
 /** The account on the server: the newest wins. */
@@ -48,7 +48,7 @@ describe('options of an account', () => {
     changeSettings({ contrast: 'more' });
     await follow();
     expect(account?.options).toMatchObject({ contrast: 'more', show: 'times' });
-    expect(keptInAccount.get()).toBe(true);
+    expect(savedInAccount.get()).toBe(true);
   });
 
   it('take the place of those of a device that signs in', async () => {
@@ -85,12 +85,12 @@ describe('options of an account', () => {
     socketIs(false);
     changeSettings({ show: 'gaps' });
     await aMoment();
-    expect(keptInAccount.get()).toBe(false);
+    expect(savedInAccount.get()).toBe(false);
     away = false;
     isBack();
     await jest.advanceTimersByTimeAsync(0);
     expect(account?.options).toMatchObject({ show: 'gaps' });
-    expect(keptInAccount.get()).toBe(true);
+    expect(savedInAccount.get()).toBe(true);
   });
 
   it('that another device changed last are taken, and not asked about by a write', async () => {

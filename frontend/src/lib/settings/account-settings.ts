@@ -1,6 +1,6 @@
-import { ownSettings } from '#contracts';
+import { mySettings } from '#contracts';
 import type { SettingsBody } from '#contracts';
-import { ask } from '../api/ask.ts';
+import { queryApi } from '../api/query-api.ts';
 import { send } from '../api/send.ts';
 import { onConnectionBack } from '../live-views/connection.ts';
 import { storeOf } from '../store.ts';
@@ -10,7 +10,7 @@ import { currentSettings, knownOptions, onSettings, optionsOf, takeSettings } fr
 const PAUSE_MS = 1_000;
 
 /** Whether the options are stored in the account; else on this device alone. */
-export const keptInAccount = storeOf(false);
+export const savedInAccount = storeOf(false);
 
 class Following {
   readonly #userId: string;
@@ -31,7 +31,7 @@ class Following {
   end(): void {
     this.#ending.abort();
     clearTimeout(this.#pause);
-    keptInAccount.set(false);
+    savedInAccount.set(false);
   }
 
   readonly #changed = () => {
@@ -41,7 +41,7 @@ class Following {
   };
 
   readonly #read = async () => {
-    const { kept } = (await ask(ownSettings.mine)).value;
+    const { kept } = (await queryApi(mySettings.mine)).value;
     if (this.#ending.signal.aborted) return;
     const { account, changedAt } = currentSettings();
     const newerHere = account === this.#userId && changedAt !== null && changedAt > (kept?.changedAt ?? '');
@@ -53,7 +53,7 @@ class Following {
     const now = currentSettings();
     if (now.changedAt === null) return;
     const body: SettingsBody = { changedAt: now.changedAt, options: optionsOf(now) };
-    const { kept } = await send(ownSettings.keep, { body });
+    const { kept } = await send(mySettings.keep, { body });
     // Changes made during this time are written next.
     const still = !this.#ending.signal.aborted && currentSettings().changedAt === now.changedAt;
     if (kept && still) this.#take(kept);
@@ -69,7 +69,7 @@ class Following {
       () => true,
       () => false,
     );
-    if (!this.#ending.signal.aborted) keptInAccount.set(done);
+    if (!this.#ending.signal.aborted) savedInAccount.set(done);
   }
 }
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { changeSettings } from './settings.ts';
-import { tellTheme, useTheme } from './theme.ts';
+import { applyTheme, useTheme } from './theme.ts';
 
 const realMatch = globalThis.matchMedia;
 afterEach(() => void (globalThis.matchMedia = realMatch));
@@ -32,7 +32,7 @@ describe('the theme', () => {
       ['light', '#ffffff'],
       ['dark', '#111418'],
     ] as const) {
-      tellTheme(theme);
+      applyTheme(theme);
       expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', theme);
       expect(document.querySelector('meta')).toHaveAttribute('content', colour);
     }

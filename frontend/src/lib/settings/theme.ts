@@ -4,7 +4,7 @@ import { useSetting } from './settings.ts';
 /** The colour of the browser's own bar: that of the top bar (`--s1` of ui/tokens.css). */
 const barColours = { dark: '#111418', light: '#ffffff' };
 
-export function tellTheme(theme: 'dark' | 'light'): void {
+export function applyTheme(theme: 'dark' | 'light'): void {
   document.documentElement.dataset['mantineColorScheme'] = theme;
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', barColours[theme]);
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSession } from '../session/use-session.ts';
 import { useStore } from '../store.ts';
-import { followAccount, keptInAccount } from './account-settings.ts';
+import { followAccount, savedInAccount } from './account-settings.ts';
 
 /** While the user is logged in, the options are synced between devices. */
 export function useAccountSettings(): void {
@@ -10,4 +10,4 @@ export function useAccountSettings(): void {
   useEffect(() => (userId === undefined ? undefined : followAccount(userId)), [userId]);
 }
 
-export const useKeptInAccount = (): boolean => useStore(keptInAccount);
+export const useSavedInAccount = (): boolean => useStore(savedInAccount);

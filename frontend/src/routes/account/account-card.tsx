@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
-import { Mark } from '../../ui/mark/mark.tsx';
+import { Logo } from '../../ui/logo/logo.tsx';
 import styles from './account.module.css';
 
 export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
@@ -8,7 +8,7 @@ export function AccountCard({ title, children }: { title: string; children: Reac
   return (
     <div className={styles['page']}>
       <section className={styles['card']}>
-        <Mark width={40} />
+        <Logo width={40} />
         <h1>{title}</h1>
         {children}
       </section>

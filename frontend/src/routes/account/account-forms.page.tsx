@@ -42,4 +42,4 @@ function AccountFormPage({ form }: { form: AccountFormName }) {
 
 export const SignInPage = () => <AccountFormPage form="sign-in" />;
 export const RegisterPage = () => <AccountFormPage form="register" />;
-export const AskNewPasswordPage = () => <AccountFormPage form="forgot" />;
+export const RequestPasswordResetPage = () => <AccountFormPage form="forgot" />;

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { signOut } from '../../lib/session/sign-in.ts';
 import { signInRequest } from '../../lib/session/sign-in-request.ts';
 import { FakeAccount } from '../../test/fake-account.ts';
-import { askedOnce, renderAt } from '../../test/render.tsx';
+import { withoutRetry, renderAt } from '../../test/render.tsx';
 import { CloseAccountPage } from '../privacy/close-account.page.tsx';
 import { AccountPage } from './account.page.tsx';
 
@@ -14,7 +14,7 @@ describe('a page of one’s own', () => {
     const account = new FakeAccount();
     account.install();
     account.failures.set('/api/getUser', 'views-unavailable');
-    const { user, container } = renderAt(address, askedOnce(<Page />));
+    const { user, container } = renderAt(address, withoutRetry(<Page />));
     expect(container.querySelector('[aria-busy=true]')).toHaveTextContent('Loading');
     expect(await screen.findByRole('alert')).toHaveTextContent('Saved data is safe.');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
@@ -31,7 +31,7 @@ describe('a limited account', () => {
       { what: 'everything', until: null, reasonCode: 'spam' },
     ];
     account.install();
-    renderAt('/account', askedOnce(<AccountPage />));
+    renderAt('/account', withoutRetry(<AccountPage />));
     const limits = await screen.findByRole('region', { name: 'Limits' });
     expect(limits).toHaveTextContent('Lap times until Apr 1, 2999Reason: Wrong times');
     expect(limits).toHaveTextContent('Everything until restoredReason: Spam');
@@ -39,7 +39,7 @@ describe('a limited account', () => {
 
   it('that is none is told nothing of limits', async () => {
     new FakeAccount().install();
-    renderAt('/account', askedOnce(<AccountPage />));
+    renderAt('/account', withoutRetry(<AccountPage />));
     expect(await screen.findByRole('region', { name: 'Profile' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Limits' })).toBeNull();
   });
@@ -49,7 +49,7 @@ describe('the page of one’s own account, when its session ends by one’s own 
   async function atOwnAccount() {
     const account = new FakeAccount();
     account.install();
-    const { user } = renderAt('/account', askedOnce(<AccountPage />));
+    const { user } = renderAt('/account', withoutRetry(<AccountPage />));
     const everywhere = await screen.findByRole('button', { name: 'Log out everywhere' });
     expect(await screen.findByText(/Firefox/)).toBeVisible();
     return { user, everywhere };

@@ -10,10 +10,10 @@ import { SessionsGroup } from '../../features/account-sessions/sessions-group.ts
 import { WebhooksGroup } from '../../features/account-webhooks/webhooks-group.tsx';
 import { RemindersGroup } from '../../features/event-plans/reminders-group.tsx';
 import { CountingGroup } from '../../features/garage/counting-group.tsx';
-import { DownloadOwnData } from '../../features/own-export/download-own-data.tsx';
+import { DownloadMyData } from '../../features/my-export/download-my-data.tsx';
 import { pages } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { AskedSession } from '../../ui/asked/asked-session.tsx';
+import { SessionBoundary } from '../../ui/query/session-boundary.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
 import styles from './account.module.css';
@@ -23,7 +23,7 @@ export function AccountPage() {
   const { t } = useTranslation('account');
   return (
     <ContentPage title={t('profile.title')} width="text">
-      <AskedSession session={useSession()} signIn={t('profile.signedOut')}>
+      <SessionBoundary session={useSession()} signIn={t('profile.signedOut')}>
         {(own) => (
           <div className={styles['own']}>
             <LimitsGroup {...own} />
@@ -41,7 +41,7 @@ export function AccountPage() {
             <OwnData />
           </div>
         )}
-      </AskedSession>
+      </SessionBoundary>
     </ContentPage>
   );
 }
@@ -51,7 +51,7 @@ function OwnData() {
   return (
     <SettingGroup title={t('profile.data')}>
       <SettingRow label={<Link to={pages.privacy}>{t('profile.privacy')}</Link>} />
-      <SettingRow label={<DownloadOwnData label={t('profile.export')} />} />
+      <SettingRow label={<DownloadMyData label={t('profile.export')} />} />
       <SettingRow label={<Link to={pages.closeAccount}>{t('profile.close')}</Link>} />
     </SettingGroup>
   );

@@ -7,18 +7,18 @@ import { OddNames } from '../../features/members/odd-names.tsx';
 import { useMemberSearch } from '../../features/members/use-member-search.ts';
 import { useMember } from '../../features/members/use-members.ts';
 import { pages } from '../../lib/paths.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { isAboutWhoAsks } from '../../ui/asked/refused.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { isAboutCaller } from '../../ui/query/refused.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { MoveLeftIcon } from '../../ui/icons.ts';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import styles from './admin.module.css';
-import { OperationsPart } from './operations-part.tsx';
+import { OperationsSection } from './operations-section.tsx';
 
 /** Users or operations: the address holds which part. */
 export function AdminPage() {
   const [search] = useSearchParams();
-  return search.get('part') === 'operations' ? <OperationsPart /> : <PeoplePart />;
+  return search.get('part') === 'operations' ? <OperationsSection /> : <PeoplePart />;
 }
 
 function PeoplePart() {
@@ -28,7 +28,7 @@ function PeoplePart() {
   const members = useMemberSearch();
   const { problem } = members.list;
   // A caller who may not see the list sees no single user either.
-  const user = problem && isAboutWhoAsks(problem) ? null : search.get('user');
+  const user = problem && isAboutCaller(problem) ? null : search.get('user');
   const choose = (userId: string | null) =>
     setSearch((now) => {
       if (userId === null) now.delete('user');
@@ -59,18 +59,21 @@ function ChosenMember({ userId, onBack }: { userId: string; onBack: () => void }
   return (
     <div className={styles['side']}>
       <span className={styles['back']}>
-        <Button look="ghost" icon={<MoveLeftIcon aria-hidden="true" />} onClick={onBack}>
+        <Button variant="ghost" icon={<MoveLeftIcon aria-hidden="true" />} onClick={onBack}>
           {t('toList')}
         </Button>
       </span>
-      <Asked of={{ ...of, value: of.value?.userId === userId ? of.value : undefined }} notAllowed={t('noPermission')}>
+      <QueryBoundary
+        of={{ ...of, value: of.value?.userId === userId ? of.value : undefined }}
+        notAllowed={t('noPermission')}
+      >
         {(member) => (
           <>
             <MemberCard key={userId} member={member} />
             <MemberHistory userId={userId} />
           </>
         )}
-      </Asked>
+      </QueryBoundary>
     </div>
   );
 }

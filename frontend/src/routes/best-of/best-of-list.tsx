@@ -4,9 +4,9 @@ import { Link } from 'react-router-dom';
 import { formatLapTime } from '#racing';
 import type { TrackCode } from '#racing';
 import type { BestCar } from '../../features/best-of/rank-best.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { Points } from '../../ui/time/points.tsx';
@@ -16,12 +16,12 @@ import styles from './best-of.module.css';
 import type { BestOf } from './use-best-of.ts';
 import { useBestLinks } from './use-best-links.ts';
 
-const SHOWN_AT_FIRST = 30;
+const VISIBLE_AT_FIRST = 30;
 
 export function BestOfList({ best, tracks }: { best: BestOf; tracks: readonly TrackCode[] }) {
   const { t } = useTranslation('bestof');
   return (
-    <Asked
+    <QueryBoundary
       of={best.found}
       skeleton={<Skeleton rows={8} rowHeight={56} />}
       empty={{
@@ -34,13 +34,13 @@ export function BestOfList({ best, tracks }: { best: BestOf; tracks: readonly Tr
       }}
     >
       {(cars) => <Ranked cars={cars} tracks={tracks} />}
-    </Asked>
+    </QueryBoundary>
   );
 }
 
 function Ranked({ cars, tracks }: { cars: readonly BestCar[]; tracks: readonly TrackCode[] }) {
   const { t } = useTranslation('bestof');
-  const [shown, setShown] = useState(SHOWN_AT_FIRST);
+  const [shown, setShown] = useState(VISIBLE_AT_FIRST);
   const links = useBestLinks(tracks);
   const side = cars.slice(0, links.most);
   return (
@@ -58,7 +58,7 @@ function Ranked({ cars, tracks }: { cars: readonly BestCar[]; tracks: readonly T
           </li>
         ))}
       </ol>
-      {cars.length > shown ? <Button onClick={() => setShown(shown + SHOWN_AT_FIRST)}>{t('more')}</Button> : null}
+      {cars.length > shown ? <Button onClick={() => setShown(shown + VISIBLE_AT_FIRST)}>{t('more')}</Button> : null}
     </>
   );
 }

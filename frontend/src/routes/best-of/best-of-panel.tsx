@@ -8,7 +8,7 @@ import { storeOf, useStore } from '../../lib/store.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Sheet } from '../../ui/dialog/lazy-sheet.tsx';
 import { CloseIcon } from '../../ui/icons.ts';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { BestOfList } from './best-of-list.tsx';
 import { BestOfTools } from './best-of-tools.tsx';
@@ -48,12 +48,12 @@ export function BestOfPanel(props: BestOfPanelProps) {
 }
 
 /** At most this many tracks are ranked together: all times of each are read. */
-const MOST_RANKED = 10;
+const MAX_RANKED = 10;
 
 function Content({ track, tracks, onClose }: BestOfPanelProps) {
   const { t } = useTranslation(['bestof', 'common']);
   const [scope, setScope] = useState<'one' | 'all'>('one');
-  const meant = scope === 'all' ? tracks.slice(0, MOST_RANKED) : [track];
+  const meant = scope === 'all' ? tracks.slice(0, MAX_RANKED) : [track];
   const set = (change: Partial<BestOfFields>) => fields.set({ ...fields.get(), ...change });
   const mine = useStore(onlyMine);
   const garage = useGarageDriving(mine);
@@ -68,14 +68,14 @@ function Content({ track, tracks, onClose }: BestOfPanelProps) {
       </header>
       <div className={styles['panel']}>
         {tracks.length > 1 ? (
-          <Segments
+          <SegmentedControl
             wide
             label={t('scope')}
             value={scope}
             onChange={setScope}
             choices={[
               { value: 'one', label: t('thisTrack') },
-              { value: 'all', label: t('allTracks', { number: Math.min(MOST_RANKED, tracks.length) }) },
+              { value: 'all', label: t('allTracks', { number: Math.min(MAX_RANKED, tracks.length) }) },
             ]}
           />
         ) : null}

@@ -21,7 +21,7 @@ import { firstFields, useBestOf } from './use-best-of.ts';
 const FIRST = { tracks: '', garage: '', ...firstFields };
 
 /** At most this many tracks are ranked together: all times of each are read. */
-const MOST_RANKED = 10;
+const MAX_RANKED = 10;
 
 /** The tracks of the address; until one is chosen, the first of the compared tracks. */
 function useTracks(text: string): readonly TrackCode[] {
@@ -32,7 +32,7 @@ function useTracks(text: string): readonly TrackCode[] {
     return text
       .split(',')
       .flatMap((code) => parseTrackCode(code)?.code ?? [])
-      .slice(0, MOST_RANKED);
+      .slice(0, MAX_RANKED);
   }, [text, deck]);
 }
 
@@ -84,7 +84,7 @@ function TracksField({ tracks, onTracks }: TracksFieldProps) {
         opened={opened}
         onClose={() => setOpened(false)}
         chosen={tracks}
-        most={MOST_RANKED}
+        most={MAX_RANKED}
         onAdd={(codes) => change([...tracks, ...codes])}
         onRemove={(codes) => change(tracks.filter((code) => !codes.includes(code)))}
         onOnly={change}

@@ -1,11 +1,11 @@
 import { surfaceOf } from '#racing';
 import type { TrackCode } from '#racing';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
 import styles from './best-of.module.css';
 
 export function TrackNames({ tracks }: { tracks: readonly TrackCode[] }) {
-  const words = useTrackWords();
+  const words = useTrackLabels();
   return (
     <ul className={styles['tracks']}>
       {tracks.map((code) => (

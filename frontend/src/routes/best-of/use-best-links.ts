@@ -9,7 +9,7 @@ import { withCar } from '../../lib/deck/with-cell.ts';
 import { pages } from '../../lib/paths.ts';
 import { currentSettings } from '../../lib/settings/settings.ts';
 
-const MOST_SIDE_BY_SIDE = 10;
+const MAX_SIDE_BY_SIDE = 10;
 
 /** Addresses of the grid with one of these cars added, and of a grid with only the best cars. */
 export function useBestLinks(tracks: readonly TrackCode[]) {
@@ -20,7 +20,7 @@ export function useBestLinks(tracks: readonly TrackCode[]) {
   const addressOf = (next: Deck) =>
     (isGrid ? pathname : pages.compare) + writeAddress(next) + writeView(readView(query));
   return {
-    most: MOST_SIDE_BY_SIDE,
+    most: MAX_SIDE_BY_SIDE,
     /** Null: the deck has no room for another car. */
     toCar: ({ car, tune }: BestCar): string | null => {
       const next = withCar(deckEdits.addTracks(deck, tracks), car.id, tune);

@@ -6,7 +6,7 @@ import type { BestCar } from '../../features/best-of/rank-best.ts';
 import { useBestTimes } from '../../features/best-of/use-best-times.ts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import type { Drives } from '../../features/garage/use-garage-driving.ts';
-import type { AskedOf } from '../../ui/asked/asked.tsx';
+import type { QueryState } from '../../ui/query/query-boundary.tsx';
 
 /**
  * The query, as texts for an address or this device: a filter as links hold it, tunes with commas; `down`: also times
@@ -38,7 +38,7 @@ export function useBestOf(
     const choice = { passes, tunes: tunes === '' ? [] : tunes.split(','), oneAClass: each === 'class', drives };
     return rankBest(times, new Map(cars.map((car) => [car.id, car])), choice);
   }, [complete, times, criteria, tunes, each, cars, drives]);
-  const found: AskedOf<readonly BestCar[]> = {
+  const found: QueryState<readonly BestCar[]> = {
     value: ranked,
     late: catalogue.late || asked.late,
     problem: catalogue.problem ?? asked.problem,

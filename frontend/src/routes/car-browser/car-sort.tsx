@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type RangeGroup, rangeGroups, type SortScore } from '#racing';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { MoveDownIcon, MoveUpIcon } from '../../ui/icons.ts';
-import { type CriterionWords, useCriterionWords } from '../../features/cars/filter/criterion-words.ts';
+import { type CriterionLabels, useCriterionLabels } from '../../features/cars/filter/criterion-labels.ts';
 import { beginsDown, type CarOrder, carOrders, type CarSorting, isCarOrder } from './car-orders.ts';
 import styles from './car-sort.module.css';
 
@@ -22,7 +22,7 @@ const isScore = (by: CarOrder): by is SortScore => Object.hasOwn(scoreOf, by);
 const figures = carOrders.filter((by): by is RangeGroup | 'name' => !isScore(by));
 const scores = carOrders.filter(isScore);
 
-const scoreName = (words: CriterionWords, by: SortScore): string =>
+const scoreName = (words: CriterionLabels, by: SortScore): string =>
   scoreOf[by]
     .map((group) => (Object.hasOwn(rangeGroups, group) ? words.group(group as RangeGroup) : group))
     .join(' × ');
@@ -36,7 +36,7 @@ type CarSortProps = {
 
 export function CarSort({ sort, searching, onSort }: CarSortProps) {
   const { t } = useTranslation(['carlist', 'screen']);
-  const words = useCriterionWords();
+  const words = useCriterionLabels();
   const now = sort ?? (searching ? undefined : { by: 'rq' as const, down: true });
   const choose = (by: string) => onSort(isCarOrder(by) ? { by, down: beginsDown(by) } : undefined);
   return (

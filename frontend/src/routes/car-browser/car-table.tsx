@@ -6,9 +6,9 @@ import { useCarScores } from '../../lib/car-scores.ts';
 import type { Sort } from '../../lib/lists/use-list-address.ts';
 import { useSetting } from '../../lib/settings/settings.ts';
 import { usePageWindow } from '../../ui/list/use-page-window.ts';
-import { Plate } from '../../ui/plate/plate.tsx';
+import { CarBadge } from '../../ui/car-badge/car-badge.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
-import { type CriterionWords, unitOf, useCriterionWords } from '../../features/cars/filter/criterion-words.ts';
+import { type CriterionLabels, unitOf, useCriterionLabels } from '../../features/cars/filter/criterion-labels.ts';
 import { isOver } from '../../features/cars/old-tags.ts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import type { FoundCar } from '../../features/cars/use-found-cars.ts';
@@ -26,7 +26,7 @@ type CarTableProps = CarListProps & { sort: Sort | undefined; onSort: (by: strin
 
 export function CarTable({ found, deck, sort, onSort }: CarTableProps) {
   const { t } = useTranslation('carlist');
-  const words = useCriterionWords();
+  const words = useCriterionLabels();
   const { ref, seen } = usePageWindow(found.length, ROW_PX);
   const columns = useColumns(words, found, deck);
   return (
@@ -45,7 +45,7 @@ export function CarTable({ found, deck, sort, onSort }: CarTableProps) {
   );
 }
 
-function useColumns(words: CriterionWords, found: readonly FoundCar[], { inDeck, add }: CarListProps['deck']) {
+function useColumns(words: CriterionLabels, found: readonly FoundCar[], { inDeck, add }: CarListProps['deck']) {
   const { t } = useTranslation(['carlist', 'cars']);
   const showOld = useSetting('showOldTags');
   const { saidTags } = useCatalogue();
@@ -64,7 +64,7 @@ function useColumns(words: CriterionWords, found: readonly FoundCar[], { inDeck,
         sorts: true,
         cell: (one) => <CarName found={one} score={scores.get(one.id)} />,
       },
-      { key: 'rq', head: words.group('rq'), sorts: true, figures: true, cell: ({ car }) => <Plate car={car} /> },
+      { key: 'rq', head: words.group('rq'), sorts: true, figures: true, cell: ({ car }) => <CarBadge car={car} /> },
       ...comparedFigures.map((key) => figureColumn(key, words, best, t('cars:never'))),
       text('drive', ({ drive }) => drive),
       text('tyre', ({ tyre }) => <span data-tip={t(`cars:tyres.${tyre}`)}>{t(`cars:tyreCodes.${tyre}`)}</span>),
@@ -84,7 +84,7 @@ function useColumns(words: CriterionWords, found: readonly FoundCar[], { inDeck,
 
 const digits: Partial<Record<ComparedFigure, number>> = { acceleration0to60s: 1, mra: 1 };
 
-function figureColumn(key: ComparedFigure, words: CriterionWords, best: BestFigures, never: string): Column<FoundCar> {
+function figureColumn(key: ComparedFigure, words: CriterionLabels, best: BestFigures, never: string): Column<FoundCar> {
   const unit = unitOf(key);
   const unknown = key === 'acceleration0to60s' ? never : '?';
   return {

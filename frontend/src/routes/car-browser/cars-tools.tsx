@@ -47,7 +47,7 @@ export function CarsTools({ cars, address, count, forgiven }: CarsToolsProps) {
         {criteria.length > 0 ? (
           <>
             <FilterSentence criteria={criteria} onChange={setCriteria} />
-            <Button look="ghost" size="small" onClick={address.clear}>
+            <Button variant="ghost" size="small" onClick={address.clear}>
               {t('clearAll')}
             </Button>
           </>

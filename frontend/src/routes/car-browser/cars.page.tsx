@@ -10,9 +10,9 @@ import { type CarsAddress, useCarsAddress } from './use-cars-address.ts';
 import { useDeckCars } from './use-deck-cars.ts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { type FoundCar, useFoundCars } from '../../features/cars/use-found-cars.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
@@ -36,7 +36,7 @@ export function CarsPage() {
   // A letter renders the field again, not the list: that follows the results and the address.
   const list = useMemo(
     () => (
-      <Asked
+      <QueryBoundary
         of={{ problem, late, retry, value: complete ? sorted : undefined }}
         skeleton={<Skeleton rows={12} />}
         empty={{
@@ -45,7 +45,7 @@ export function CarsPage() {
         }}
       >
         {(items) => <Listed address={address} found={items} />}
-      </Asked>
+      </QueryBoundary>
     ),
     // oxlint-disable-next-line react-hooks/exhaustive-deps
     [search, sorted, complete, problem, late],

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { LargeCardsIcon, SmallCardsIcon, TableIcon } from '../../ui/icons.ts';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
 import { type CarView, carViews } from './use-cars-address.ts';
 
@@ -15,5 +15,5 @@ export function ViewChoice({ view, onView }: { view: CarView; onView: (view: Car
   const isPhone = useIsPhone();
   const label = (one: CarView) => (isPhone ? <span className="sr">{t(`views.${one}`)}</span> : t(`views.${one}`));
   const choices = carViews.map((value) => ({ value, label: label(value), icon: icons[value] }));
-  return <Segments label={t('view')} value={view} choices={choices} onChange={onView} />;
+  return <SegmentedControl label={t('view')} value={view} choices={choices} onChange={onView} />;
 }

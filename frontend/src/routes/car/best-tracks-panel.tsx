@@ -5,10 +5,10 @@ import type { CarUsefulness } from '#contracts';
 import { formatLapTime, isTestBowl, offeredTunes, surfaceOf, wholeMph } from '#racing';
 import type { TrackCode } from '#racing';
 import { writeAddress } from '../../lib/deck/deck-address.ts';
-import { emptyDeck, MOST_TRACKS } from '../../lib/deck/deck.ts';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { emptyDeck, MAX_TRACKS } from '../../lib/deck/deck.ts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
 import { pages } from '../../lib/paths.ts';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Rank } from '../../ui/time/rank.tsx';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
@@ -27,7 +27,7 @@ export function BestTracksPanel({ useful }: { useful: CarUsefulness }) {
   const { tracks, timedTracks, carId } = useful;
   const compare = () => {
     const cars = FULL_TUNES.map((tune) => ({ carId, tune }));
-    const codes = tracks.slice(0, MOST_TRACKS).map(({ trackCode }) => trackCode as TrackCode);
+    const codes = tracks.slice(0, MAX_TRACKS).map(({ trackCode }) => trackCode as TrackCode);
     void navigate(`${pages.compare}${writeAddress({ ...emptyDeck, cars, tracks: codes })}`);
   };
   if (tracks.length === 0)
@@ -50,7 +50,7 @@ export function BestTracksPanel({ useful }: { useful: CarUsefulness }) {
           {t('useTracks')}
         </Button>
         {tracks.length > most ? (
-          <Button size="small" look="ghost" onClick={() => setMost(most + STEP)}>
+          <Button size="small" variant="ghost" onClick={() => setMost(most + STEP)}>
             {t('moreTracks')}
           </Button>
         ) : null}
@@ -61,7 +61,7 @@ export function BestTracksPanel({ useful }: { useful: CarUsefulness }) {
 
 function BestTrack({ track }: { track: CarUsefulness['tracks'][number] }) {
   const { t } = useTranslation(['usefulness', 'cars']);
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const { trackCode, value, tunes, rank, of } = track;
   const surface = surfaceOf(trackCode);
   const text = isTestBowl(trackCode)

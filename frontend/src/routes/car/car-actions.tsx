@@ -19,7 +19,7 @@ export function CarActions({ car, tune }: { car: Car; tune: Tune }) {
   const said = { copied: t('compare:linkCopied'), refused: t('compare:linkNotCopied') };
   return (
     <div className={styles['actions']}>
-      <Button look="main" size="large" icon={<AddIcon aria-hidden="true" />} onClick={add}>
+      <Button variant="main" size="large" icon={<AddIcon aria-hidden="true" />} onClick={add}>
         {t('car:add')}
       </Button>
       <Button size="large" icon={<ShareIcon aria-hidden="true" />} onClick={() => void copyText(link, said)}>

@@ -10,13 +10,13 @@ import { packsPath } from '../../features/packs/packs-path.ts';
 import { useCarUsefulness } from '../../features/usefulness/use-usefulness.ts';
 import { animatedOfCar } from '../../lib/paths.ts';
 import { CarCard } from '../../ui/car/car-card.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { BestTracksPanel } from './best-tracks-panel.tsx';
 import { CarActions } from './car-actions.tsx';
 import { STOCK } from './car-choice.ts';
 import type { ChosenCar } from './car-choice.ts';
 import { ChangeList } from './change-list.tsx';
-import { FactList } from './fact-list.tsx';
+import { AttributeList } from './attribute-list.tsx';
 import { FigureList } from './figure-list.tsx';
 import { HistoryPanel } from './history-panel.tsx';
 import { Panel } from './panel.tsx';
@@ -57,7 +57,7 @@ export function CarContent({ car, today, chosen, version }: CarContentProps) {
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <CarCard car={tuned} tune={tune} version={version} />
-          <Segments
+          <SegmentedControl
             wide
             label={t('tune')}
             value={tunes.includes(tune) ? tune : STOCK}
@@ -99,7 +99,7 @@ export function CarContent({ car, today, chosen, version }: CarContentProps) {
               computed={tune !== STOCK}
             />
             {tune === STOCK ? null : <p className={styles['hint']}>≈ {t('computed')}</p>}
-            <FactList car={car} />
+            <AttributeList car={car} />
           </Panel>
         </div>
         <div className={styles['column']}>

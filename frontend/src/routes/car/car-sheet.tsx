@@ -4,8 +4,8 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { useCar } from '../../features/car/use-car.ts';
 import { carSheetHash } from '../../lib/navigation/car-sheet.ts';
 import { carPath } from '../../lib/paths.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { readChoice, withChoice } from './car-choice.ts';
 import type { CarChoice, ChosenCar } from './car-choice.ts';
@@ -62,11 +62,11 @@ function Inside({ shown }: { shown: Shown }) {
           {t('openPage')}
         </Link>
       </header>
-      <Asked of={asked} skeleton={<Skeleton rows={2} columns={2} rowHeight={260} />}>
+      <QueryBoundary of={asked} skeleton={<Skeleton rows={2} columns={2} rowHeight={260} />}>
         {(found) => (
           <CarContent car={found} today={today.value} chosen={chosen} version={asked.settled ? version : undefined} />
         )}
-      </Asked>
+      </QueryBoundary>
     </div>
   );
 }

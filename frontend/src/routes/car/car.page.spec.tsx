@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { currentSettings, defaultSettings, takeSettings } from '../../lib/settings/settings.ts';
 import { FakeCars } from '../../test/fake-cars.ts';
-import { askedOnce, renderAt } from '../../test/render.tsx';
+import { withoutRetry, renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
 import { CarPage } from './car.page.tsx';
 
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const page = (
   <Routes>
-    <Route path="/cars/:id" element={askedOnce(<CarPage />)} />
+    <Route path="/cars/:id" element={withoutRetry(<CarPage />)} />
     <Route path="*" element={null} />
   </Routes>
 );

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useCar } from '../../features/car/use-car.ts';
 import { pages } from '../../lib/paths.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import { usePageChoice } from './car-choice.ts';
 import { CarContent } from './car-content.tsx';
@@ -27,7 +27,7 @@ function OneCar({ carId }: { carId: string }) {
       back={{ to: pages.cars, label: t('shell:menu.Cars') }}
     >
       <VersionBar chosen={chosen} />
-      <Asked of={asked} skeleton={<Skeleton rows={2} columns={2} rowHeight={260} />}>
+      <QueryBoundary of={asked} skeleton={<Skeleton rows={2} columns={2} rowHeight={260} />}>
         {(found) => (
           <CarContent
             car={found}
@@ -36,7 +36,7 @@ function OneCar({ carId }: { carId: string }) {
             version={asked.settled ? chosen.version : undefined}
           />
         )}
-      </Asked>
+      </QueryBoundary>
     </ContentPage>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Change } from '../../features/car/changes.ts';
-import { useFactText } from './use-fact-text.ts';
+import { useAttributeText } from './use-attribute-text.ts';
 import styles from './change-list.module.css';
 
 type ChangeListProps = {
@@ -23,7 +23,7 @@ export function ChangeList({ changes, spread = false }: ChangeListProps) {
 
 function OneChange({ change }: { change: Change }) {
   const { t } = useTranslation('car');
-  const text = useFactText();
+  const text = useAttributeText();
   const { field, was, is, difference } = change;
   if (field === 'tags') return <TagChange was={was} is={is} />;
   return (

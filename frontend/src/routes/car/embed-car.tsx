@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import type { Tune } from '#racing';
 import { carFrame } from '../../features/share-embed/embed-address.ts';
-import { EmbedPart } from '../../features/share-embed/embed-part.tsx';
+import { EmbedSection } from '../../features/share-embed/embed-section.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { EmbedIcon } from '../../ui/icons.ts';
@@ -17,7 +17,7 @@ export function EmbedCar({ car, tune }: { car: Car; tune: Tune }) {
         {t('embed.title')}
       </Button>
       <Dialog title={`${t('embed.title')}: ${car.name}`} opened={opened} onClose={() => setOpened(false)} width={560}>
-        {opened ? <EmbedPart title={car.name} {...carFrame(car.id, tune)} /> : null}
+        {opened ? <EmbedSection title={car.name} {...carFrame(car.id, tune)} /> : null}
       </Dialog>
     </>
   );

@@ -4,9 +4,9 @@ import type { CarChange } from '#contracts';
 import { changesOf } from '../../features/car/changes.ts';
 import { useCarHistory } from '../../features/car/use-car-history.ts';
 import { pages } from '../../lib/paths.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { HistoryLink } from '../../ui/history/history-link.tsx';
 import type { ChosenCar } from './car-choice.ts';
 import { ChangeList } from './change-list.tsx';
@@ -19,7 +19,7 @@ export function HistoryPanel({ chosen }: { chosen: ChosenCar }) {
   const first = asked.value?.changes.at(-1)?.gameVersion;
   return (
     <Panel title={t('historyTitle')} note={first === undefined ? undefined : t('since', { version: first })}>
-      <Asked
+      <QueryBoundary
         of={asked}
         skeleton={<Skeleton rows={3} />}
         empty={{ when: ({ changes }) => changes.length === 0, show: <Empty title={t('noHistory')} /> }}
@@ -33,7 +33,7 @@ export function HistoryPanel({ chosen }: { chosen: ChosenCar }) {
             ))}
           </ol>
         )}
-      </Asked>
+      </QueryBoundary>
       <Link to={pages.gallery} className={styles['all']}>
         {t('allChanges')}
       </Link>

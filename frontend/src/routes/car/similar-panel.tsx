@@ -6,19 +6,19 @@ import { defaultTrackCodes, similarCars } from '#racing';
 import { changesBetween } from '../../features/car/changes.ts';
 import type { Change, ChangedField } from '../../features/car/changes.ts';
 import { writeAddress } from '../../lib/deck/deck-address.ts';
-import { emptyDeck, FIRST_TUNE, MOST_CARS } from '../../lib/deck/deck.ts';
+import { emptyDeck, FIRST_TUNE, MAX_CARS } from '../../lib/deck/deck.ts';
 import { pages } from '../../lib/paths.ts';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { STOCK } from './car-choice.ts';
 import type { ChosenCar } from './car-choice.ts';
 import { CarLink } from './car-link.tsx';
 import { Panel } from './panel.tsx';
-import { useFactText } from './use-fact-text.ts';
+import { useAttributeText } from './use-attribute-text.ts';
 import styles from './similar-panel.module.css';
 
 const STEP = 6;
-const MOST = 30;
+const MAX_COUNT = 30;
 
 /** The fields that distinguish two similar cars; the first of these that differ are shown. */
 const told: readonly ChangedField[] = ['tyre', 'drive', 'clearance', 'acceleration0to60s', 'topSpeedMph', 'handling'];
@@ -31,7 +31,7 @@ export function SimilarPanel({ car, chosen, cars }: SimilarPanelProps) {
   const navigate = useNavigate();
   const [most, setMost] = useState(STEP);
   const others = cars.filter(({ id }) => id !== car.id);
-  const similar = similarCars(car, others, MOST);
+  const similar = similarCars(car, others, MAX_COUNT);
   if (similar.length === 0)
     return (
       <Panel title={t('similarTitle')}>
@@ -41,7 +41,7 @@ export function SimilarPanel({ car, chosen, cars }: SimilarPanelProps) {
   const shown = similar.slice(0, most);
   const compare = () => {
     const tune = chosen.tune === STOCK ? FIRST_TUNE : chosen.tune;
-    const inDeck = [car, ...shown].slice(0, MOST_CARS).map(({ id }) => ({ carId: id, tune }));
+    const inDeck = [car, ...shown].slice(0, MAX_CARS).map(({ id }) => ({ carId: id, tune }));
     void navigate(`${pages.compare}${writeAddress({ ...emptyDeck, cars: inDeck, tracks: [...defaultTrackCodes] })}`);
   };
   return (
@@ -64,7 +64,7 @@ export function SimilarPanel({ car, chosen, cars }: SimilarPanelProps) {
           {t('compareThese')}
         </Button>
         {similar.length > most ? (
-          <Button size="small" look="ghost" onClick={() => setMost(most + STEP)}>
+          <Button size="small" variant="ghost" onClick={() => setMost(most + STEP)}>
             {t('moreSimilar')}
           </Button>
         ) : null}
@@ -75,7 +75,7 @@ export function SimilarPanel({ car, chosen, cars }: SimilarPanelProps) {
 
 function Difference({ from, to }: { from: Car; to: Car }) {
   const { t } = useTranslation('car');
-  const text = useFactText();
+  const text = useAttributeText();
   const say = ({ field, is, difference }: Change) => {
     const amount = text.difference(field, difference);
     return amount === undefined ? text.value(field, is) : `${text.label(field)} ${amount}`;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Tune } from '#racing';
-import { MOST_CARS } from '../../lib/deck/deck.ts';
+import { MAX_CARS } from '../../lib/deck/deck.ts';
 import { useAddToDeck } from '../../lib/deck/use-add-to-deck.ts';
 import { pages } from '../../lib/paths.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
@@ -12,7 +12,7 @@ export function useAddCar(): (car: { id: string; name: string }, tune?: Tune) =>
   const addToDeck = useAddToDeck();
   return ({ id, name }, tune) => {
     const outcome = addToDeck([{ carId: id, tune }]);
-    if (outcome === 'full') showSnack({ kind: 'error', text: t('deckFull', { number: MOST_CARS }) });
+    if (outcome === 'full') showSnack({ kind: 'error', text: t('deckFull', { number: MAX_CARS }) });
     else
       showSnack({
         kind: 'success',

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { CarUsefulness } from '#contracts';
 import { STARS, starsOf } from '../../features/usefulness/stars.ts';
-import { useNicheWords } from '../../features/usefulness/use-niche-words.ts';
+import { useNicheLabels } from '../../features/usefulness/use-niche-labels.ts';
 import { pages } from '../../lib/paths.ts';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { OutstandingIcon } from '../../ui/icons.ts';
 import { Panel } from './panel.tsx';
@@ -54,7 +54,7 @@ export function UsefulPanel({ useful }: { useful: CarUsefulness }) {
 
 function Niche({ of: { niche, points, most } }: { of: CarUsefulness['niches'][number] }) {
   const { t } = useTranslation('usefulness');
-  const word = useNicheWords();
+  const word = useNicheLabels();
   const stars = starsOf(points, most);
   return (
     <>

@@ -5,8 +5,8 @@ import {
   CHALLENGE_NAME_MAX,
   type ChallengeAnswer,
   challengeColours,
-  type ChallengeFacts,
-  challengeFacts,
+  type ChallengeAttributes,
+  challengeAttributes,
   challengeKinds,
   challengeReasons,
   type ChallengeReason,
@@ -30,16 +30,16 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { type ChosenReason, noReason, reasonBody, ReasonFields } from '../../ui/form/reason-fields.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { newChallenge } from './new-challenge.ts';
-import { useChallengeActs } from './use-challenge-acts.ts';
+import { useChallengeMutations } from './use-challenge-mutations.ts';
 
 const figures = ['roundCount', 'firstRound', 'rqLimit', 'pointsToWin'] as const;
 type Figure = (typeof figures)[number];
-type Values = Omit<ChallengeFacts, Figure | 'colour'> &
+type Values = Omit<ChallengeAttributes, Figure | 'colour'> &
   Record<Figure, string> & { colour: string; reason: ChosenReason<ChallengeReason> };
 
 const NO_COLOUR = 'own';
 
-const valuesOf = ({ colour, ...facts }: ChallengeFacts): Values => ({
+const valuesOf = ({ colour, ...facts }: ChallengeAttributes): Values => ({
   ...facts,
   roundCount: String(facts.roundCount),
   firstRound: String(facts.firstRound),
@@ -70,11 +70,11 @@ export function ChallengeDialog({ of, onClose }: { of?: ChallengeAnswer; onClose
 function Facts({ of, onDone }: { of: ChallengeAnswer | undefined; onDone: () => void }) {
   const { t } = useTranslation(['challenges', 'screen']);
   const navigate = useNavigate();
-  const acts = useChallengeActs(of?.challengeId ?? '');
-  const form = useForm<Values, ChallengeFacts>({
+  const acts = useChallengeMutations(of?.challengeId ?? '');
+  const form = useForm<Values, ChallengeAttributes>({
     initial: valuesOf(of?.facts ?? newChallenge),
     body: bodyOf,
-    contract: challengeFacts,
+    contract: challengeAttributes,
     check: ({ reason }) => ({
       reason: of && reason.code === undefined ? t('screen:reason.missing') : undefined,
     }),

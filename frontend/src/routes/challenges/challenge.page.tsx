@@ -12,22 +12,22 @@ import styles from '../../features/challenges/challenges.module.css';
 import { NO_RQ_LIMIT } from '../../features/challenges/no-rq-limit.ts';
 import { useChallenge } from '../../features/challenges/use-challenges.ts';
 import { useNow } from '../../features/challenges/use-now.ts';
-import { useAccountRounds } from '../../lib/kept-rounds/account-rounds.ts';
+import { useAccountRounds } from '../../lib/saved-rounds/account-rounds.ts';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
-import { partOf } from '../../lib/part-of.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { pages } from '../../lib/paths.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { StatTiles } from '../../ui/stat/stat-tiles.tsx';
 import { FilledBy } from './filled-by.tsx';
 import { Requirement } from './requirement.tsx';
 import { Rounds } from './rounds.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 
-const HandsBoard = partOf(async () => (await import('./hands/hands-board.tsx')).HandsBoard);
+const HandsBoard = lazyComponent(async () => (await import('./hands/hands-board.tsx')).HandsBoard);
 
 export function ChallengePage() {
   const { t } = useTranslation(['challenges', 'shell', 'problems']);
@@ -46,7 +46,7 @@ export function ChallengePage() {
       {missing ? (
         <Empty title={t(`problems:${problem.code}`)} />
       ) : (
-        <Asked of={of}>{(challenge) => <Content of={challenge} />}</Asked>
+        <QueryBoundary of={of}>{(challenge) => <Content of={challenge} />}</QueryBoundary>
       )}
     </ContentPage>
   );
@@ -108,7 +108,7 @@ function Parts({ of, cars }: { of: ChallengeAnswer; cars: ReadonlyMap<string, Ca
   return (
     <>
       <span className={styles['chips']}>
-        <Segments
+        <SegmentedControl
           label={t('challenges:board.view')}
           value={view}
           choices={views.map((value) => ({ value, label: names[value] }))}

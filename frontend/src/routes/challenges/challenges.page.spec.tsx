@@ -9,7 +9,7 @@ import {
   rounds,
 } from '#contracts';
 import { testChallenge } from '../../test/test-challenge.ts';
-import { keepRound, keepRounds } from '../../lib/kept-rounds/kept-rounds.ts';
+import { saveRound, saveRounds } from '../../lib/saved-rounds/saved-rounds.ts';
 import { changeSettings } from '../../lib/settings/settings.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
@@ -86,7 +86,7 @@ class ChallengesApi extends FakeApi {
 let api: ChallengesApi;
 beforeEach(() => {
   localStorage.clear();
-  keepRounds({ account: null, rounds: [] });
+  saveRounds({ account: null, rounds: [] });
   changeSettings({ showLongCgs: true, showPermanentCgs: true });
   api = new ChallengesApi();
   api.cars = [testCar('Mini', { rq: 18, class: 'F' })];
@@ -120,8 +120,8 @@ describe('the list of challenges', () => {
   });
 
   it('counts no round that was deleted', async () => {
-    keepRound({ challengeId: 'skyline-1', round: 1 }, { stars: 3 });
-    keepRound({ challengeId: 'skyline-1', round: 2 }, { stars: 1 });
+    saveRound({ challengeId: 'skyline-1', round: 1 }, { stars: 3 });
+    saveRound({ challengeId: 'skyline-1', round: 2 }, { stars: 1 });
     api.items = [{ ...testChallenge, deleted: [2] }];
     api.answer = { ...one, deleted: [2] };
     const { user } = renderAt('/challenges', pages);

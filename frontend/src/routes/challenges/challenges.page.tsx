@@ -6,18 +6,18 @@ import { ChallengeCard } from '../../features/challenges/challenge-card.tsx';
 import { byKind, isFound } from '../../features/challenges/challenge-order.ts';
 import styles from '../../features/challenges/challenges.module.css';
 import { useChallenges } from '../../features/challenges/use-challenges.ts';
-import { useAccountRounds } from '../../lib/kept-rounds/account-rounds.ts';
+import { useAccountRounds } from '../../lib/saved-rounds/account-rounds.ts';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
 import { changeSettings, useSetting } from '../../lib/settings/settings.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Chip } from '../../ui/chips/chip.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { SearchIcon } from '../../ui/icons.ts';
 import { ContentPage } from '../../ui/page/content-page.tsx';
-import { StaffActs } from './staff-acts.tsx';
+import { StaffActions } from './staff-actions.tsx';
 
 const FIRST = { find: '' };
 
@@ -27,15 +27,15 @@ export function ChallengesPage() {
   useAccountRounds();
   const [{ find }, set] = useAddressFields(FIRST);
   return (
-    <ContentPage title={t('shell:menu.Challenges')} subtitle={t('subtitle')} actions={<StaffActs />}>
+    <ContentPage title={t('shell:menu.Challenges')} subtitle={t('subtitle')} actions={<StaffActions />}>
       <Tools find={find} onFind={(text) => set({ find: text })} />
-      <Asked
+      <QueryBoundary
         of={of}
         skeleton={<Skeleton rows={3} columns={3} rowHeight={150} />}
         empty={{ when: ({ items }) => items.length === 0, show: <Empty title={t('none')} text={t('noneHelp')} /> }}
       >
         {({ items }) => <Listed items={items} find={find} onAll={() => set({ find: '' })} />}
-      </Asked>
+      </QueryBoundary>
     </ContentPage>
   );
 }

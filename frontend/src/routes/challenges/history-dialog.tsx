@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { ChallengeAnswer, ChallengeFacts, ChallengeHistory } from '#contracts';
+import type { ChallengeAnswer, ChallengeAttributes, ChallengeHistory } from '#contracts';
 import styles from '../../features/challenges/challenges.module.css';
 import { useChallengeHistory } from '../../features/challenges/use-challenges.ts';
-import { useAct } from '../../lib/form/use-act.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
+import { useAction } from '../../lib/form/use-action.ts';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { UndoIcon } from '../../ui/icons.ts';
-import { useChallengeActs } from './use-challenge-acts.ts';
+import { useChallengeMutations } from './use-challenge-mutations.ts';
 
 type Change = ChallengeHistory['changes'][number];
 
@@ -19,7 +19,7 @@ export function HistoryDialog({ of, onClose }: { of: ChallengeAnswer; onClose: (
   return (
     <Dialog title={t('history')} opened onClose={onClose} width={560}>
       <HistoryLink kind="challenge" itemId={of.challengeId} />
-      <Asked of={history}>
+      <QueryBoundary of={history}>
         {({ changes }) => (
           <ol className={styles['history']}>
             {changes.map((change, at) => (
@@ -28,7 +28,7 @@ export function HistoryDialog({ of, onClose }: { of: ChallengeAnswer; onClose: (
             ))}
           </ol>
         )}
-      </Asked>
+      </QueryBoundary>
     </Dialog>
   );
 }
@@ -43,7 +43,7 @@ function Entry({ change, of }: { change: Change; of: ChallengeAnswer }) {
       <b>{t(`changes.${what}`, { round: shownAs })}</b>
       {Object.keys(change.is ?? {}).map((name) => (
         <span key={name}>
-          {t(labels[name as keyof ChallengeFacts])}: {textOf(change.was, name)} → {textOf(change.is, name)}
+          {t(labels[name as keyof ChallengeAttributes])}: {textOf(change.was, name)} → {textOf(change.is, name)}
         </span>
       ))}
       {reason === null ? null : (
@@ -71,15 +71,15 @@ const labels = {
   rqLimit: 'rqLimit',
   criteria: 'requirement',
   pointsToWin: 'pointsToWin',
-} as const satisfies Record<keyof ChallengeFacts, string>;
+} as const satisfies Record<keyof ChallengeAttributes, string>;
 
-const textOf = (facts: Partial<ChallengeFacts> | null, name: string): string =>
-  String(facts?.[name as keyof ChallengeFacts] ?? '–') || '–';
+const textOf = (facts: Partial<ChallengeAttributes> | null, name: string): string =>
+  String(facts?.[name as keyof ChallengeAttributes] ?? '–') || '–';
 
 function Undo({ change, of }: { change: Change; of: ChallengeAnswer }) {
   const { t } = useTranslation(['challenges', 'common']);
-  const acts = useChallengeActs(of.challengeId);
-  const { busy, problem, run } = useAct(async () => {
+  const acts = useChallengeMutations(of.challengeId);
+  const { busy, problem, run } = useAction(async () => {
     const why = { code: 'correction' } as const;
     if (change.was && change.is) await acts.correct(change.was, change.is, why);
     if (change.round !== null && change.roundIs)
@@ -88,7 +88,7 @@ function Undo({ change, of }: { change: Change; of: ChallengeAnswer }) {
   if (of.status !== 'open' || (change.what !== 'corrected' && change.what !== 'round')) return null;
   return (
     <>
-      <Button size="small" look="ghost" busy={busy} icon={<UndoIcon aria-hidden="true" />} onClick={run}>
+      <Button size="small" variant="ghost" busy={busy} icon={<UndoIcon aria-hidden="true" />} onClick={run}>
         {t('challenges:asBefore')}
       </Button>
       <Refusal problem={problem} />

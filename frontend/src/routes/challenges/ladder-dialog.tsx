@@ -6,7 +6,7 @@ import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { type Ladder, readLadder } from '../../features/challenges/ladder/read-ladder.ts';
 import styles from '../../features/challenges/challenges.module.css';
 import { asProblem } from '../../lib/api/problem-error.ts';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { textOfFile } from '../../lib/files/text-of-file.ts';
 import { challengePath } from '../../lib/paths.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
@@ -88,7 +88,7 @@ function Read({ ladder, of, onDone }: { ladder: Ladder; of: ChallengeAnswer | un
         </ol>
       ) : null}
       <Refusal problem={problem} />
-      <Button look="main" busy={busy} reason={ready ? undefined : t('import.nothing')} onClick={run}>
+      <Button variant="main" busy={busy} reason={ready ? undefined : t('import.nothing')} onClick={run}>
         {busy ? t('import.sent', { sent, all: rounds.length }) : t('import.send', { number: rounds.length })}
       </Button>
     </>
@@ -112,7 +112,7 @@ function useSending({ facts, rounds }: Ladder, of: ChallengeAnswer | undefined, 
     const body = { rounds: [...some], reason: { code: 'now-known' as const } };
     await sendSignedIn(challenges.stateRounds, { params: { id }, body }).catch(unlessSame);
   };
-  const act = useAct(async () => {
+  const act = useAction(async () => {
     let id = created;
     if (of && roundCount > of.facts.roundCount) await lengthen(of.challengeId, roundCount);
     for (let from = sent; from < rounds.length || id === undefined; from += ROUNDS_AT_ONCE) {

@@ -1,8 +1,8 @@
-import type { ChallengeFacts } from '#contracts';
+import type { ChallengeAttributes } from '#contracts';
 import { NO_RQ_LIMIT } from '../../features/challenges/no-rq-limit.ts';
 
 /** The initial values of a new challenge. Source: the players' notes. */
-export const newChallenge: ChallengeFacts = {
+export const newChallenge: ChallengeAttributes = {
   name: '',
   kind: 'current',
   colour: null,

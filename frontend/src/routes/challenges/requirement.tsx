@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { useCriterionWords } from '../../features/cars/filter/criterion-words.ts';
+import { useCriterionLabels } from '../../features/cars/filter/criterion-labels.ts';
 import styles from '../../features/challenges/challenges.module.css';
 import { packsFor } from './packs-for.ts';
 import { describeCriteria, parseCriteria } from '#racing';
@@ -20,7 +20,7 @@ export function Requirement({ criteria }: { criteria: string }) {
 
 function Words({ criteria }: { criteria: string }) {
   const { t } = useTranslation(['challenges', 'carlist']);
-  const words = useCriterionWords();
+  const words = useCriterionLabels();
   const alternatives = describeCriteria(parseCriteria(criteria).criteria).map(({ name, parts }) => {
     const asked = parts.map((part) => `${words.group(part.group)} ${words.part(part)}`).join(', ');
     return name === '' ? asked : `${name}: ${asked}`;

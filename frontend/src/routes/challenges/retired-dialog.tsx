@@ -4,8 +4,8 @@ import { roundsOf } from '../../features/challenges/challenge-card.tsx';
 import styles from '../../features/challenges/challenges.module.css';
 import { useRetiredChallenges } from '../../features/challenges/use-challenges.ts';
 import { challengePath } from '../../lib/paths.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 
 export function RetiredDialog({ onClose }: { onClose: () => void }) {
@@ -13,7 +13,10 @@ export function RetiredDialog({ onClose }: { onClose: () => void }) {
   const asked = useRetiredChallenges();
   return (
     <Dialog opened onClose={onClose} title={t('changes.retired')}>
-      <Asked of={asked} empty={{ when: ({ items }) => items.length === 0, show: <Empty title={t('noneRetired')} /> }}>
+      <QueryBoundary
+        of={asked}
+        empty={{ when: ({ items }) => items.length === 0, show: <Empty title={t('noneRetired')} /> }}
+      >
         {({ items }) => (
           <ul className={styles['retired']}>
             {items.map((of) => (
@@ -24,7 +27,7 @@ export function RetiredDialog({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
         )}
-      </Asked>
+      </QueryBoundary>
     </Dialog>
   );
 }

@@ -4,10 +4,10 @@ import {
   type ChallengeAnswer,
   challengeReasons,
   type ChallengeReason,
-  type RaceFacts,
-  type RoundFacts,
+  type RaceAttributes,
+  type RoundAttributes,
   REWARDS_OF_ROUND_MAX,
-  roundFacts,
+  roundAttributes,
 } from '#contracts';
 import { formatCriteria, parseCriteria } from '#racing';
 import { FilterButton } from '../../features/cars/filter/filter-button.tsx';
@@ -23,21 +23,21 @@ import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { type ChosenReason, noReason, reasonBody, ReasonFields } from '../../ui/form/reason-fields.tsx';
 import { emptyReward, RewardFields, type RewardValues } from './reward-fields.tsx';
 import { RoundRaces } from './round-races.tsx';
-import { useChallengeActs } from './use-challenge-acts.ts';
+import { useChallengeMutations } from './use-challenge-mutations.ts';
 
 const RACES = 5;
 
 type Values = {
-  races: RaceFacts[];
+  races: RaceAttributes[];
   rqLimit: string;
   criteria: string;
   rewards: RewardValues[];
   reason: ChosenReason<ChallengeReason>;
 };
 
-const nothing: RoundFacts = { races: [], rewards: [] };
+const nothing: RoundAttributes = { races: [], rewards: [] };
 
-const valuesOf = ({ races, rqLimit, criteria = '', rewards }: RoundFacts): Values => ({
+const valuesOf = ({ races, rqLimit, criteria = '', rewards }: RoundAttributes): Values => ({
   races: Array.from({ length: RACES }, (_, at) => races[at] ?? {}),
   rqLimit: rqLimit === undefined ? '' : String(rqLimit),
   criteria,
@@ -75,12 +75,12 @@ function Facts({ of, round, title, onDone }: FactsProps) {
   const { t } = useTranslation(['challenges', 'screen']);
   const { cars } = useCatalogue();
   const byId = useMemo(() => new Map(cars.map((car) => [car.id, car])), [cars]);
-  const acts = useChallengeActs(of.challengeId);
+  const acts = useChallengeMutations(of.challengeId);
   const was = of.rounds.find((one) => one.round === round)?.facts ?? null;
-  const form = useForm<Values, RoundFacts>({
+  const form = useForm<Values, RoundAttributes>({
     initial: valuesOf(was ?? nothing),
     body: bodyOf,
-    contract: roundFacts,
+    contract: roundAttributes,
     check: ({ rewards, reason }) => ({
       rewards: rewards.some(({ kind, carId }) => kind === 'car' && carId === undefined)
         ? t('challenges:prizeMissing')

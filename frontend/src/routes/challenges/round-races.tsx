@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Car, RaceFacts } from '#contracts';
+import type { Car, RaceAttributes } from '#contracts';
 import { parseTrackCode, parseTune } from '#racing';
 import styles from '../../features/challenges/challenges.module.css';
 import { TrackPick } from '../../features/tracks/track-pick.tsx';
@@ -8,10 +8,10 @@ import { Labelled } from '../../ui/field/choice-field.tsx';
 import { CarPlace } from '../match/car-place.tsx';
 
 type RoundRacesProps = {
-  value: readonly RaceFacts[];
+  value: readonly RaceAttributes[];
   faultOf: (path: string) => string | undefined;
   cars: ReadonlyMap<string, Car>;
-  onChange: (races: RaceFacts[]) => void;
+  onChange: (races: RaceAttributes[]) => void;
 };
 
 export function RoundRaces({ value, faultOf, cars, onChange }: RoundRacesProps) {
@@ -21,7 +21,7 @@ export function RoundRaces({ value, faultOf, cars, onChange }: RoundRacesProps) 
     // A time belongs to its cell: another car or track has a different time.
     const { timeToBeat: _timeToBeat, carId: _carId, tune: _tune, ...trackOnly } = race;
     const { timeToBeat: _time, ...withoutTime } = race;
-    const put = (next: RaceFacts) => onChange(value.with(at, next));
+    const put = (next: RaceAttributes) => onChange(value.with(at, next));
     const number = at + 1;
     return (
       // oxlint-disable-next-line react/no-array-index-key -- each race has its place
@@ -39,7 +39,7 @@ export function RoundRaces({ value, faultOf, cars, onChange }: RoundRacesProps) 
             onChange={(car) => put(car ? { ...withoutTime, ...car } : trackOnly)}
           />
           {race.track === undefined && race.carId === undefined ? null : (
-            <Button look="ghost" size="small" onClick={() => put({})}>
+            <Button variant="ghost" size="small" onClick={() => put({})}>
               {t('challenges:emptyRace', { number })}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Car, ChallengeAnswer, ChallengeReward, RaceFacts, RoundList } from '#contracts';
+import type { Car, ChallengeAnswer, ChallengeReward, RaceAttributes, RoundList } from '#contracts';
 import styles from '../../features/challenges/challenges.module.css';
 import { NO_RQ_LIMIT } from '../../features/challenges/no-rq-limit.ts';
 import { StarMarks } from '../../features/challenges/star-marks.tsx';
@@ -31,7 +31,7 @@ export function RoundRow({ of, round, now, stars, carOf, onEdit }: RoundRowProps
   const known = now?.content ?? said;
   const rqLimit = known?.rqLimit ?? facts.rqLimit;
   const shownAs = facts.firstRound + round - 1;
-  const races = Array.from({ length: 5 }, (_, at): RaceFacts => known?.races[at] ?? {});
+  const races = Array.from({ length: 5 }, (_, at): RaceAttributes => known?.races[at] ?? {});
   return (
     <li className={styles['round']} aria-label={t('round', { round: shownAs })}>
       <Link

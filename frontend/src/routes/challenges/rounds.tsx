@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import type { Car, ChallengeAnswer } from '#contracts';
 import styles from '../../features/challenges/challenges.module.css';
 import { useRounds } from '../../features/rounds/use-rounds.ts';
-import { useStars } from '../../lib/kept-rounds/kept-rounds.ts';
-import { partOf } from '../../lib/part-of.ts';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { useStars } from '../../lib/saved-rounds/saved-rounds.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
+import { Empty } from '../../ui/query/empty.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { type RoundNow, RoundRow } from './round-row.tsx';
 
-const RoundDialog = partOf(async () => (await import('./round-dialog.tsx')).RoundDialog);
+const RoundDialog = lazyComponent(async () => (await import('./round-dialog.tsx')).RoundDialog);
 
 const filters = ['all', 'toDo', 'done', 'faults'] as const;
 type Filter = (typeof filters)[number];
@@ -37,7 +37,7 @@ export function Rounds({ of, carOf }: RoundsProps) {
     <section className={styles['part']} aria-label={t('roundsLabel')}>
       <div className={styles['roundsHead']}>
         <h2>{t('roundsLabel')}</h2>
-        <Segments<Filter>
+        <SegmentedControl<Filter>
           label={t('show')}
           value={filter}
           onChange={setFilter}

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { partOf } from '../../lib/part-of.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { type ChallengeAnswer, challengeReasons } from '#contracts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -8,18 +8,18 @@ import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
 import { EditIcon, MoreIcon, RemoveIcon, UndoIcon, UploadIcon, VersionsIcon } from '../../ui/icons.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
 import type { MenuEntry } from '../../ui/menu/menu-entries.ts';
-import { useChallengeActs } from './use-challenge-acts.ts';
+import { useChallengeMutations } from './use-challenge-mutations.ts';
 
-const ChallengeDialog = partOf(async () => (await import('./challenge-dialog.tsx')).ChallengeDialog);
-const LadderDialog = partOf(async () => (await import('./ladder-dialog.tsx')).LadderDialog);
-const HistoryDialog = partOf(async () => (await import('./history-dialog.tsx')).HistoryDialog);
+const ChallengeDialog = lazyComponent(async () => (await import('./challenge-dialog.tsx')).ChallengeDialog);
+const LadderDialog = lazyComponent(async () => (await import('./ladder-dialog.tsx')).LadderDialog);
+const HistoryDialog = lazyComponent(async () => (await import('./history-dialog.tsx')).HistoryDialog);
 
 type Opened = 'edit' | 'import' | 'history' | 'retire';
 
 export function StaffMenu({ of }: { of: ChallengeAnswer }) {
   const { t } = useTranslation('challenges');
   const [opened, setOpened] = useState<Opened>();
-  const acts = useChallengeActs(of.challengeId);
+  const acts = useChallengeMutations(of.challengeId);
   if (of.allowed.length === 0) return null;
   const may = (act: ChallengeAnswer['allowed'][number]) => of.allowed.includes(act);
   const close = () => setOpened(undefined);
@@ -71,7 +71,7 @@ export function StaffMenu({ of }: { of: ChallengeAnswer }) {
         title={t('retireAsk')}
         opened={opened === 'retire'}
         act={t('retire')}
-        look="danger"
+        variant="danger"
         options={challengeReasons.map((value) => ({ value, text: t(`reasons.${value}`) }))}
         help={t('reasonHelp')}
         submit={acts.retire}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChartPoint } from '../../features/charts/chart-points.ts';
 import type { Fit } from '../../features/charts/fit.ts';
 import type { ChartAddress } from '../../features/charts/use-chart-address.ts';
-import type { ChartWords } from './use-chart-words.ts';
+import type { ChartLabels } from './use-chart-labels.ts';
 import type { Sort } from '../../lib/lists/use-list-address.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { type Column, DataTable } from '../../ui/table/data-table.tsx';
@@ -12,7 +12,7 @@ type ChartTableProps = {
   points: readonly ChartPoint[];
   fit: Fit | undefined;
   address: ChartAddress;
-  words: ChartWords;
+  words: ChartLabels;
   onOpen: (point: ChartPoint) => void;
 };
 

@@ -7,8 +7,8 @@ import { FilterSentence } from '../../features/cars/filter/filter-sentence.tsx';
 import { groupings, scales } from '../../features/charts/chart-points.ts';
 import { tuneOfFigures } from '../../features/charts/tuned-cars.ts';
 import { isTimed, type MeasureName, measureNames } from '../../features/charts/measures.ts';
-import { type ChartAddress, lineNames, SERIES_MOST } from '../../features/charts/use-chart-address.ts';
-import type { ChartWords } from './use-chart-words.ts';
+import { type ChartAddress, lineNames, MAX_SERIES } from '../../features/charts/use-chart-address.ts';
+import type { ChartLabels } from './use-chart-labels.ts';
 import { TrackPick } from '../../features/tracks/track-pick.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -21,7 +21,7 @@ import { AddIcon, CloseIcon } from '../../ui/icons.ts';
 import styles from './charts.module.css';
 import { VersionPlay } from './version-play.tsx';
 
-type ToolsProps = { address: ChartAddress; words: ChartWords; cars: readonly Car[]; comes: boolean };
+type ToolsProps = { address: ChartAddress; words: ChartLabels; cars: readonly Car[]; comes: boolean };
 
 const NOTHING = 'none';
 const tuneOptions = ['332', '323', '233', '111', '000'].map((tune) => ({ value: tune, text: tune }));
@@ -95,7 +95,7 @@ type AxisProps = {
   label: string;
   measure: MeasureName;
   scale: ChartAddress['xScale'];
-  words: ChartWords;
+  words: ChartLabels;
   set: (measure: string, scale: string) => void;
 };
 
@@ -141,10 +141,10 @@ function SeriesList({ address, cars }: Pick<ToolsProps, 'address' | 'cars'>) {
           ) : null}
         </div>
       ))}
-      {series.length < SERIES_MOST ? (
+      {series.length < MAX_SERIES ? (
         <Button
           size="small"
-          look="ghost"
+          variant="ghost"
           icon={<AddIcon aria-hidden="true" />}
           onClick={() => setSeries([...series, []])}
         >

@@ -5,15 +5,15 @@ import type { ChartPoint } from '../../features/charts/chart-points.ts';
 import type { Drawn } from '../../features/charts/echarts.ts';
 import { type Chart, useChart } from './use-chart.ts';
 import { type ChartAddress, useChartAddress, views } from '../../features/charts/use-chart-address.ts';
-import { type ChartWords, useChartWords } from './use-chart-words.ts';
+import { type ChartLabels, useChartLabels } from './use-chart-labels.ts';
 import { CSV_CHART_PATH } from '../../features/charts/csv/csv-chart-path.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { DownloadIcon, PhotoIcon } from '../../ui/icons.ts';
 import { ContentPage } from '../../ui/page/content-page.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { CopyLinkButton } from '../../ui/tool/tool-parts.tsx';
 import { ChartCanvas, type DragMode } from './chart-canvas.tsx';
 import { ChartTable } from './chart-table.tsx';
@@ -29,7 +29,7 @@ import { useDrawing } from './use-drawing.ts';
 export function ChartsPage() {
   const { t } = useTranslation('charts');
   const address = useChartAddress();
-  const words = useChartWords(address.track);
+  const words = useChartLabels(address.track);
   const chart = useChart(address);
   const title = t('against', { y: words.measure(address.y), x: words.measure(address.x) });
   const of = {
@@ -53,9 +53,9 @@ export function ChartsPage() {
       <div className={styles['page']}>
         <ChartTools address={address} words={words} cars={chart.cars} comes={chart.comes} />
         <div className={styles['middle']}>
-          <Asked of={of} skeleton={<Skeleton rows={1} rowHeight={520} />}>
+          <QueryBoundary of={of} skeleton={<Skeleton rows={1} rowHeight={520} />}>
             {() => <Shown chart={chart} address={address} words={words} title={title} />}
-          </Asked>
+          </QueryBoundary>
         </div>
       </div>
     </ContentPage>
@@ -64,7 +64,7 @@ export function ChartsPage() {
 
 const isDrawn = ({ view }: ChartAddress): boolean => view === 'points' || view === 'residual';
 
-type ShownProps = { chart: Chart; address: ChartAddress; words: ChartWords; title: string };
+type ShownProps = { chart: Chart; address: ChartAddress; words: ChartLabels; title: string };
 
 function Shown({ chart, address, words, title }: ShownProps) {
   const { t } = useTranslation('charts');
@@ -145,14 +145,14 @@ function Acts({ address, drag, setDrag, onCsv, onPicture }: ActsProps) {
   const isPicture = isDrawn(address);
   return (
     <div className={styles['row']}>
-      <Segments
+      <SegmentedControl
         label={t('view')}
         value={address.view}
         choices={views.map((value) => ({ value, label: t(`views.${value}`) }))}
         onChange={(view) => address.set({ view })}
       />
       {isPicture ? (
-        <Segments
+        <SegmentedControl
           label={t('drag')}
           value={drag}
           choices={drags.map((value) => ({ value, label: t(`drags.${value}`) }))}

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { type ChartPoint, medians } from '../../features/charts/chart-points.ts';
 import type { ChartAddress } from '../../features/charts/use-chart-address.ts';
-import type { ChartWords } from './use-chart-words.ts';
+import type { ChartLabels } from './use-chart-labels.ts';
 import styles from './charts.module.css';
 
 type GroupsProps = {
   groups: readonly string[];
   points: readonly ChartPoint[];
   address: ChartAddress;
-  words: ChartWords;
+  words: ChartLabels;
   lookOf: (group: string) => string;
 };
 

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { keptDecks } from '../../features/decks/kept-decks.ts';
+import { savedDecks } from '../../features/decks/saved-decks.ts';
 import { useChartAddress } from '../../features/charts/use-chart-address.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
 import { MarkedPanel } from './marked-panel.tsx';
-import { useChartWords } from './use-chart-words.ts';
+import { useChartLabels } from './use-chart-labels.ts';
 
 const points = ['Zonda', 'Polo'].map((id, at) => ({
   id,
@@ -22,7 +22,7 @@ const points = ['Zonda', 'Polo'].map((id, at) => ({
 
 function Marked() {
   const address = useChartAddress();
-  return <MarkedPanel points={points} address={address} words={useChartWords(address.track)} />;
+  return <MarkedPanel points={points} address={address} words={useChartLabels(address.track)} />;
 }
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ describe('cars that were marked in a chart', () => {
     await user.type(dialog.getByLabelText('Name'), 'Best for their RQ');
     await user.click(dialog.getByRole('button', { name: 'Save deck' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const [kept] = keptDecks();
+    const [kept] = savedDecks();
     expect(kept?.name).toBe('Best for their RQ');
     expect(kept?.query).toMatch(/kart_a00.*Zonda.*323.*Polo/);
   });

@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import { csvText, parseTune } from '#racing';
 import type { ChartPoint } from '../../features/charts/chart-points.ts';
 import type { ChartAddress } from '../../features/charts/use-chart-address.ts';
-import type { ChartWords } from './use-chart-words.ts';
-import { KeepForm } from '../../features/decks/keep-form.tsx';
+import type { ChartLabels } from './use-chart-labels.ts';
+import { SaveDeckForm } from '../../features/decks/save-deck-form.tsx';
 import { copyText } from '../../lib/copy-text.ts';
-import { FIRST_TUNE, MOST_CARS } from '../../lib/deck/deck.ts';
+import { FIRST_TUNE, MAX_CARS } from '../../lib/deck/deck.ts';
 import { writeAddress } from '../../lib/deck/deck-address.ts';
 import { carPath, pages } from '../../lib/paths.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -17,7 +17,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { CopyIcon, DownloadIcon, SavedIcon, TableIcon } from '../../ui/icons.ts';
 import styles from './charts.module.css';
 
-type MarkedProps = { points: readonly ChartPoint[]; address: ChartAddress; words: ChartWords };
+type MarkedProps = { points: readonly ChartPoint[]; address: ChartAddress; words: ChartLabels };
 
 /** The panel lists this many marked cars; all go into Compare, as far as a deck has room, and into the file. */
 const LISTED = 30;
@@ -30,7 +30,7 @@ export function MarkedPanel({ points, address, words }: MarkedProps) {
     base: 0,
     tracks: track ? [track] : [],
     cars: points
-      .slice(0, MOST_CARS)
+      .slice(0, MAX_CARS)
       .map(({ car, tune }) => ({ carId: car.id, tune: parseTune(tune ?? '') ?? FIRST_TUNE })),
   });
   return (
@@ -98,7 +98,7 @@ function KeepButton({ query }: { query: string }) {
         {t('keep')}
       </Button>
       <Dialog opened={opened} onClose={close} title={t('keep')}>
-        {opened ? <KeepForm query={query} label={t('keep')} onKept={close} /> : null}
+        {opened ? <SaveDeckForm query={query} label={t('keep')} onKept={close} /> : null}
       </Dialog>
     </>
   );
@@ -108,7 +108,7 @@ function KeepButton({ query }: { query: string }) {
 export function saveCsv(
   points: readonly ChartPoint[],
   address: ChartAddress,
-  words: ChartWords,
+  words: ChartLabels,
   carHead: string,
 ): void {
   const head = ['id', carHead, words.grouping('class'), 'RQ', words.axis(address.x), words.axis(address.y)];

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { ChartPoint } from '../../features/charts/chart-points.ts';
 import type { Fit } from '../../features/charts/fit.ts';
 import type { ChartAddress } from '../../features/charts/use-chart-address.ts';
-import type { ChartWords } from './use-chart-words.ts';
+import type { ChartLabels } from './use-chart-labels.ts';
 import { carPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -15,7 +15,7 @@ type PointCardProps = {
   point: ChartPoint;
   fit: Fit | undefined;
   address: ChartAddress;
-  words: ChartWords;
+  words: ChartLabels;
   onPin: () => void;
   onClose: () => void;
 };

@@ -5,14 +5,14 @@ import { bins, boxes, heatOf } from '../../features/charts/spread.ts';
 import type { ChartAddress } from '../../features/charts/use-chart-address.ts';
 import { PickField } from '../../ui/field/pick-field.tsx';
 import styles from './spread-view.module.css';
-import type { ChartWords } from './use-chart-words.ts';
+import type { ChartLabels } from './use-chart-labels.ts';
 import { labelling } from './use-drawing.ts';
 
 type SpreadProps = {
   points: readonly ChartPoint[];
   groups: readonly string[];
   address: ChartAddress;
-  words: ChartWords;
+  words: ChartLabels;
   lookOf: (group: string) => string;
   onMark: (points: readonly ChartPoint[]) => void;
 };

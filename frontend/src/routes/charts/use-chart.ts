@@ -3,16 +3,16 @@ import type { Car } from '#contracts';
 import { choiceGroups, matchesCriteria, pointsOver } from '#racing';
 import { useCarScores } from '../../lib/car-scores.ts';
 import { useBestTimes } from '../../features/best-of/use-best-times.ts';
-import { useCarLooks } from '../../features/charts/use-car-looks.ts';
+import { useCarViewCounts } from '../../features/charts/use-car-view-counts.ts';
 import { useTunedCars } from '../../features/charts/tuned-cars.ts';
 import { useCatalogueOf } from '../../features/cars/use-catalogue-of.ts';
 import { type ChartPoint, chartPoints } from '../../features/charts/chart-points.ts';
 import { fitOf, frontier } from '../../features/charts/fit.ts';
-import { bestOfCars, isTimed, lessIsBetter, type MeasureFacts, referenceOf } from '../../features/charts/measures.ts';
+import { bestOfCars, isTimed, lessIsBetter, type MeasureData, referenceOf } from '../../features/charts/measures.ts';
 import type { ChartAddress } from '../../features/charts/use-chart-address.ts';
 
 const none: readonly Car[] = [];
-const noScores: MeasureFacts['scores'] = new Map();
+const noScores: MeasureData['scores'] = new Map();
 
 export type Chart = ReturnType<typeof useChart>;
 
@@ -61,8 +61,8 @@ function useMeasureFacts({ x, y, size, track, tunes, reference, withDisputed }: 
   const times = useBestTimes(isOfTrack && track ? [track] : [], withDisputed);
   const usefulness = useCarScores();
   const scores = [x, y, size].includes('usefulness') ? usefulness : noScores;
-  const looks = useCarLooks([x, y, size].includes('popularity'));
-  const facts = useMemo<MeasureFacts>(() => {
+  const looks = useCarViewCounts([x, y, size].includes('popularity'));
+  const facts = useMemo<MeasureData>(() => {
     const [first] = times.value ?? [];
     const known = isOfTrack && first && track ? bestOfCars(first.times, tunes, track) : new Map<never, never>();
     const theirs = track && referenceOf(known, reference, track);

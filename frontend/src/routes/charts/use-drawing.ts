@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import type { Chart } from './use-chart.ts';
 import type { ChartPoint, Scale } from '../../features/charts/chart-points.ts';
 import type { MeasureName } from '../../features/charts/measures.ts';
-import { lookOf } from '../../features/charts/chart-shapes.ts';
+import { styleOf } from '../../features/charts/chart-shapes.ts';
 import type { ChartDrawing } from '../../features/charts/chart-option.ts';
 import type { ChartAddress } from '../../features/charts/use-chart-address.ts';
-import type { ChartWords } from './use-chart-words.ts';
+import type { ChartLabels } from './use-chart-labels.ts';
 import { themeTokens } from '../../features/share-deck/theme-tokens.ts';
 import { useTheme } from '../../lib/settings/theme.ts';
 
@@ -23,7 +23,7 @@ function sizing(points: readonly ChartPoint[], isSized: boolean): (point: ChartP
       : LEAST + (MOST - LEAST) * Math.sqrt((size - least) / (most - least));
 }
 
-export function useDrawing(chart: Chart, address: ChartAddress, words: ChartWords): ChartDrawing<ChartPoint> {
+export function useDrawing(chart: Chart, address: ChartAddress, words: ChartLabels): ChartDrawing<ChartPoint> {
   const theme = useTheme();
   const { points, fit, best, groups } = chart;
   const { view, x, y, xScale, yScale, size, colour, lines, pins, series } = address;
@@ -41,7 +41,7 @@ export function useDrawing(chart: Chart, address: ChartAddress, words: ChartWord
         ? { name: words.measure(y), format: yScale === 'rank' ? String : words.share }
         : { name: words.axis(y), format: labelling(yScale, (figure) => words.figure(y, figure)), whole: isWhole(y) },
       groups: groups.map((name, at) => {
-        const { token: colourToken, shape } = lookOf(isClass, name, at);
+        const { token: colourToken, shape } = styleOf(isClass, name, at);
         return { name, shape, colour: token(colourToken), points: points.filter(({ group }) => group === name) };
       }),
       heightOf: isResidual ? fit.residual : ({ atY }) => atY,

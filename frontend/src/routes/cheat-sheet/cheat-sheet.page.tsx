@@ -6,12 +6,12 @@ import { ToolPage } from '../stuff/tool-page.tsx';
 import styles from './cheat-sheet.module.css';
 import { ClubRewards } from './club-rewards.tsx';
 import { CostPanel } from './cost-panel.tsx';
-import { FigureWords } from './figure-words.tsx';
+import { StatGlossary } from './stat-glossary.tsx';
 import { GripPanel } from './grip-panel.tsx';
 import { MraPanel } from './mra-panel.tsx';
 import { PackTable } from './pack-table.tsx';
 import { PriceTables } from './price-tables.tsx';
-import { ShortWords } from './short-words.tsx';
+import { AbbreviationGlossary } from './abbreviation-glossary.tsx';
 import { SpecialTracks } from './special-tracks.tsx';
 
 export function CheatSheetPage() {
@@ -35,8 +35,8 @@ export function CheatSheetPage() {
           <MraPanel />
           <SpecialTracks />
         </ToolSides>
-        <FigureWords />
-        <ShortWords />
+        <StatGlossary />
+        <AbbreviationGlossary />
       </div>
     </ToolPage>
   );

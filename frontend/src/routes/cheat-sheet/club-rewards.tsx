@@ -5,7 +5,7 @@ import { ChoiceField } from '../../ui/field/choice-field.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { ToolFigures, ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import { Checked } from './checked.tsx';
-import { useSheetWords } from './use-sheet-words.ts';
+import { useSheetLabels } from './use-sheet-labels.ts';
 
 const eventTables = ['team', 'participation', 'performance', 'rank'] as const;
 const seasonTables = ['place', 'events', 'performance', 'rank'] as const;
@@ -27,7 +27,7 @@ const initial = {
 
 export function ClubRewards() {
   const { t } = useTranslation('cheatsheet');
-  const { number } = useSheetWords();
+  const { number } = useSheetLabels();
   const [fields, set] = useAddressFields(initial);
   const event = reachedOf(clubEventRewards, (table) => fields[table]);
   const season = reachedOf(clubSeasonRewards, (table) => fields[seasonField(table)]);
@@ -107,7 +107,7 @@ type LinesProps = {
 
 function Lines({ table, isSeason = false, lines, value, onValue }: LinesProps) {
   const { t } = useTranslation('cheatsheet');
-  const { number } = useSheetWords();
+  const { number } = useSheetLabels();
   const lineOf = (from: number): string => {
     if (table === 'team') return from === 0 ? t('club.lost') : t('club.won');
     if (table === 'place') return String(3 - from);

@@ -5,13 +5,13 @@ import { ClassChips } from '../../ui/chips/class-chips.tsx';
 import { TypedField } from '../../ui/field/typed-field.tsx';
 import { ToolFields, ToolFigures, ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import { Checked } from './checked.tsx';
-import { useSheetWords } from './use-sheet-words.ts';
+import { useSheetLabels } from './use-sheet-labels.ts';
 
 const initial = { class: 'C', from: '000', to: '332' };
 
 export function CostPanel() {
   const { t } = useTranslation('cheatsheet');
-  const { number, wait } = useSheetWords();
+  const { number, wait } = useSheetLabels();
   const [fields, set] = useAddressFields(initial);
   const letter = carClasses.find((one) => one.letter === fields.class)?.letter ?? 'C';
   const [from, to] = [parseTune(fields.from), parseTune(fields.to)];

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type Drive, gripOfBest, gripPercent, type SimpleSurface, tyres } from '#racing';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import { Checked } from './checked.tsx';
 import { SheetTable } from './sheet-table.tsx';
@@ -24,7 +24,7 @@ const surfaces = [
 
 export function GripPanel() {
   const { t } = useTranslation(['cheatsheet', 'cars']);
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const [fields, set] = useAddressFields(initial);
   const drive = drives.find((one) => one === fields.drive) ?? '4WD';
   const ways = {
@@ -39,13 +39,13 @@ export function GripPanel() {
   return (
     <ToolPanel title={t('cheatsheet:grip.title')}>
       <ToolRow>
-        <Segments
+        <SegmentedControl
           label={t('cheatsheet:grip.drive')}
           value={drive}
           choices={drives.map((value) => ({ value, label: value }))}
           onChange={(next) => set({ drive: next })}
         />
-        <Segments
+        <SegmentedControl
           label={t('cheatsheet:grip.way')}
           value={way}
           choices={names.map((value) => ({ value, label: t(`cheatsheet:grip.${value}`) }))}

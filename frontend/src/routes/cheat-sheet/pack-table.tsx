@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { carClasses, WHOLE_ODDS } from '#racing';
 import type { CarClass } from '#racing';
 import { type KnownPack, usePackKinds } from '../../features/packs/use-pack-kinds.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { CashIcon, GoldIcon } from '../../ui/icons.ts';
 import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import { SheetTable } from './sheet-table.tsx';
@@ -19,9 +19,9 @@ export function PackTable() {
   const { t } = useTranslation(['cheatsheet', 'packs']);
   return (
     <ToolPanel title={t('cheatsheet:packChances')}>
-      <Asked of={usePackKinds()} skeleton={<Skeleton rows={8} rowHeight={32} />}>
+      <QueryBoundary of={usePackKinds()} skeleton={<Skeleton rows={8} rowHeight={32} />}>
         {(packs) => <Table packs={packs.filter(({ facts }) => facts.given)} />}
-      </Asked>
+      </QueryBoundary>
     </ToolPanel>
   );
 }

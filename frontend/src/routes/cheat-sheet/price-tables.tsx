@@ -12,14 +12,14 @@ import type { CarClass } from '#racing';
 import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import { Checked } from './checked.tsx';
 import { SheetTable } from './sheet-table.tsx';
-import { useSheetWords } from './use-sheet-words.ts';
+import { useSheetLabels } from './use-sheet-labels.ts';
 
 const letters = carClasses.map(({ letter }) => letter);
 const STEPS = ['1.1', '1.2', '1.3', '2.1', '2.2', '2.3', '3.1', '3.2', '3.3'];
 
 export function PriceTables() {
   const { t } = useTranslation('cheatsheet');
-  const { number, wait } = useSheetWords();
+  const { number, wait } = useSheetLabels();
   const row = (key: string, head: string, of: (letter: CarClass) => string) => ({ key, head, cells: letters.map(of) });
   return (
     <ToolPanel title={t('prices.title')}>

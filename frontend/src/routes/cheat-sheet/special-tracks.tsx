@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { allTracks, type Track } from '#racing';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
 import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import { Checked } from './checked.tsx';
 import styles from './cheat-sheet.module.css';
@@ -15,7 +15,7 @@ const names = ['low', 'lowMid', 'hill'] as const;
 /** Tracks on which clearance costs time, and those on which climbing counts. */
 export function SpecialTracks() {
   const { t } = useTranslation('cheatsheet');
-  const words = useTrackWords();
+  const words = useTrackLabels();
   return (
     <ToolPanel title={t('special.title')}>
       {names.map((name) => (

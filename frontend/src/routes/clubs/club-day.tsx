@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car, ClubCalendar, ClubSet } from '#contracts';
-import { pairOf, shownDay } from '../../features/clubs/shown-day.ts';
+import { pairOf, dayView } from '../../features/clubs/day-view.ts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { GarageSwitch } from '../../features/garage/garage-switch.tsx';
 import { useGarageDriving } from '../../features/garage/use-garage-driving.ts';
-import { AskedNotice } from '../../ui/asked/asked-notice.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { QueryError } from '../../ui/query/query-error.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { SliderField } from '../../ui/slider/range-field.tsx';
 import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import { CLUB_RQ, type ClubsAddress, rqOf, type SetClubsAddress } from './clubs-address.ts';
@@ -20,7 +20,7 @@ type ClubDayProps = { calendar: ClubCalendar; day: string; address: ClubsAddress
 
 export function ClubDay({ calendar, day, address, set }: ClubDayProps) {
   const { t } = useTranslation('clubs');
-  const shown = useMemo(() => shownDay(calendar, day), [calendar, day]);
+  const shown = useMemo(() => dayView(calendar, day), [calendar, day]);
   return (
     <>
       {shown.state === 'unknown' ? <Empty title={t('unknown')} text={t('unknownHelp')} /> : null}
@@ -37,7 +37,7 @@ export function ClubDay({ calendar, day, address, set }: ClubDayProps) {
 
 const unknownCars: readonly undefined[] = [undefined];
 
-type PairsProps = Pick<ClubDayProps, 'address' | 'set'> & { shown: ReturnType<typeof shownDay> };
+type PairsProps = Pick<ClubDayProps, 'address' | 'set'> & { shown: ReturnType<typeof dayView> };
 
 function Pairs({ shown, address, set }: PairsProps) {
   const { t } = useTranslation('clubs');
@@ -61,7 +61,7 @@ function Pairs({ shown, address, set }: PairsProps) {
         <div className={styles['limit']}>
           <SliderField {...CLUB_RQ} label={t('limit')} value={rqLimit} onChange={(next) => set({ rq: String(next) })} />
         </div>
-        {hands.problem ? <AskedNotice problem={hands.problem} retry={hands.retry} /> : null}
+        {hands.problem ? <QueryError problem={hands.problem} retry={hands.retry} /> : null}
         <PairMatrix
           day={shown}
           carSets={carSets}

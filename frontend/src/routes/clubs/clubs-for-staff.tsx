@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ClubCalendar } from '#contracts';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import type { SetClubsAddress } from './clubs-address.ts';
 import { DayForStaff } from './day-for-staff.tsx';
 import { ImportClubs } from './import-clubs.tsx';
@@ -16,7 +16,7 @@ export function ClubsForStaff({ calendar, day, part, set }: ClubsForStaffProps) 
   const shown = parts.find((one) => one === part) ?? 'day';
   return (
     <>
-      <Segments<Part>
+      <SegmentedControl<Part>
         label={t('staff.edit')}
         value={shown}
         onChange={(staff) => set({ staff })}

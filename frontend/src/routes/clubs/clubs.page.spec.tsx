@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { bestTimes, clubs, garages } from '#contracts';
-import type { ClubCalendar, ClubDayHistory, ClubSet, OwnGarage } from '#contracts';
-import { dayAfter } from '../../features/clubs/shown-day.ts';
+import type { ClubCalendar, ClubDayHistory, ClubSet, MyGarage } from '#contracts';
+import { dayAfter } from '../../features/clubs/day-view.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
@@ -48,7 +48,7 @@ const copies = ['A', 'B', 'C', 'D'].map((carId) => ({
   note: null,
 }));
 
-const garage: OwnGarage = { copies, visibility: 'private', key: null, groups: [], imports: [], changedAt: null };
+const garage: MyGarage = { copies, visibility: 'private', key: null, groups: [], imports: [], changedAt: null };
 
 /** Two requirements on two tracksets today; five cars are German, the user owns four of them. */
 class ClubsApi extends FakeApi {

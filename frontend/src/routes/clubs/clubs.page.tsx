@@ -1,22 +1,22 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayAfter } from '../../features/clubs/shown-day.ts';
+import { dayAfter } from '../../features/clubs/day-view.ts';
 import { useClubCalendar } from '../../features/clubs/use-clubs.ts';
 import { useNow } from '../../features/planned-events/use-now.ts';
-import { partOf } from '../../lib/part-of.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { CalendarIcon, EditIcon, PendingIcon } from '../../ui/icons.ts';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import { ClubDay } from './club-day.tsx';
 import { FIRST_CLUBS, isDay } from './clubs-address.ts';
-import { DAYS_BEFORE, DAYS_SHOWN, DayStrip } from './day-strip.tsx';
+import { DAYS_BEFORE, VISIBLE_DAYS, DayStrip } from './day-strip.tsx';
 import { PastDays } from './past-days.tsx';
 
-const ClubsForStaff = partOf(async () => (await import('./clubs-for-staff.tsx')).ClubsForStaff);
+const ClubsForStaff = lazyComponent(async () => (await import('./clubs-for-staff.tsx')).ClubsForStaff);
 
 export function ClubsPage() {
   const { t, i18n } = useTranslation('clubs');
@@ -25,7 +25,7 @@ export function ClubsPage() {
   const today = new Date(useNow()).toISOString().slice(0, 10);
   const day = isDay(address.day) ? address.day : today;
   const first = firstShown(day, today);
-  const calendar = useClubCalendar(first, dayAfter(first, DAYS_SHOWN - 1));
+  const calendar = useClubCalendar(first, dayAfter(first, VISIBLE_DAYS - 1));
   const isStaff = session.status === 'signed-in' && (session.mod || session.admin);
   const next = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(Date.parse(dayAfter(today, 1)));
   return (
@@ -63,7 +63,7 @@ export function ClubsPage() {
           onDay={(chosen) => set({ day: chosen, pair: '', past: '' })}
         />
       )}
-      <Asked of={calendar} skeleton={<Skeleton rows={3} rowHeight={120} />}>
+      <QueryBoundary of={calendar} skeleton={<Skeleton rows={3} rowHeight={120} />}>
         {(known) => (
           <>
             <DayStrip calendar={known} first={first} chosen={day} onChoose={(one) => set({ day: one, pair: '' })} />
@@ -76,7 +76,7 @@ export function ClubsPage() {
             )}
           </>
         )}
-      </Asked>
+      </QueryBoundary>
     </ContentPage>
   );
 }
@@ -84,5 +84,5 @@ export function ClubsPage() {
 /** The week around today, or around the shown day where that is another. */
 function firstShown(day: string, today: string): string {
   const first = dayAfter(today, -DAYS_BEFORE);
-  return day >= first && day < dayAfter(first, DAYS_SHOWN) ? first : dayAfter(day, -DAYS_BEFORE);
+  return day >= first && day < dayAfter(first, VISIBLE_DAYS) ? first : dayAfter(day, -DAYS_BEFORE);
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { trustOf } from '../../features/clubs/shown-day.ts';
+import { trustOf } from '../../features/clubs/day-view.ts';
 import styles from './clubs.module.css';
-import { percent } from './day-words.ts';
+import { percent } from './day-labels.ts';
 
 const BARS = 5;
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clubs } from '#contracts';
-import type { ClubCalendar, ClubDayFacts, ClubSetKind } from '#contracts';
+import type { ClubCalendar, ClubDayAttributes, ClubSetKind } from '#contracts';
 import { useClubDayHistory } from '../../features/clubs/use-clubs.ts';
 import { Steps } from '../../features/planned-events/steps.tsx';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ChipGroup } from '../../ui/chips/chip-group.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
-import { fullDateOf } from './day-words.ts';
+import { fullDateOf } from './day-labels.ts';
 import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { useClubReason } from './use-club-reason.tsx';
 
@@ -20,9 +20,9 @@ type DayForStaffProps = { calendar: ClubCalendar; day: string };
 export function DayForStaff({ calendar, day }: DayForStaffProps) {
   const { t, i18n } = useTranslation(['clubs', 'problems', 'staffcars']);
   const told = calendar.days.find((one) => one.day === day) ?? { carSets: [], trackSets: [] };
-  const [chosen, setChosen] = useState<ClubDayFacts>({ carSets: told.carSets, trackSets: told.trackSets });
+  const [chosen, setChosen] = useState<ClubDayAttributes>({ carSets: told.carSets, trackSets: told.trackSets });
   const reason = useClubReason();
-  const { busy, problem, run } = useAct(async (facts: ClubDayFacts, code?: 'undo') => {
+  const { busy, problem, run } = useAction(async (facts: ClubDayAttributes, code?: 'undo') => {
     const body = { facts, reason: code ? { code } : reason.body };
     await sendSignedIn(clubs.setDay, { params: { day }, body });
     setChosen(facts);
@@ -46,7 +46,7 @@ export function DayForStaff({ calendar, day }: DayForStaffProps) {
         />
         {reason.fields}
         <ToolRow>
-          <Button look="main" busy={busy} onClick={() => run(chosen)}>
+          <Button variant="main" busy={busy} onClick={() => run(chosen)}>
             {t('staffcars:act.save')}
           </Button>
         </ToolRow>
@@ -84,14 +84,14 @@ function SetChips({ calendar, kind, chosen, onChange }: SetChipsProps) {
   );
 }
 
-type DayHistoryProps = DayForStaffProps & { busy: boolean; onAgain: (facts: ClubDayFacts) => void };
+type DayHistoryProps = DayForStaffProps & { busy: boolean; onAgain: (facts: ClubDayAttributes) => void };
 
 function DayHistory({ calendar, day, busy, onAgain }: DayHistoryProps) {
   const { t } = useTranslation('clubs');
   const history = useClubDayHistory(day);
   const names = new Map(calendar.sets.map(({ setId, facts }) => [setId, facts.name]));
   return (
-    <Asked of={history}>
+    <QueryBoundary of={history}>
       {({ steps }) => {
         const now = JSON.stringify(steps[0]?.facts);
         const shown = steps.map(({ facts, ...step }) => ({
@@ -107,6 +107,6 @@ function DayHistory({ calendar, day, busy, onAgain }: DayHistoryProps) {
           </>
         );
       }}
-    </Asked>
+    </QueryBoundary>
   );
 }

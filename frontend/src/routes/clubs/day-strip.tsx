@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { ClubCalendar } from '#contracts';
-import { dayAfter, shownDay } from '../../features/clubs/shown-day.ts';
+import { dayAfter, dayView } from '../../features/clubs/day-view.ts';
 import styles from './clubs.module.css';
 import { Confidence } from './confidence.tsx';
-import { dateOf, weekdayOf } from './day-words.ts';
+import { dateOf, weekdayOf } from './day-labels.ts';
 
-export const DAYS_SHOWN = 7;
+export const VISIBLE_DAYS = 7;
 export const DAYS_BEFORE = 2;
 
 type DayStripProps = { calendar: ClubCalendar; first: string; chosen: string; onChoose: (day: string) => void };
@@ -14,8 +14,8 @@ export function DayStrip({ calendar, first, chosen, onChoose }: DayStripProps) {
   const { t, i18n } = useTranslation('clubs');
   return (
     <nav className={styles['days']} data-sideways aria-label={t('days')}>
-      {Array.from({ length: DAYS_SHOWN }, (_, n) => dayAfter(first, n)).map((day) => {
-        const { state, confidence } = shownDay(calendar, day);
+      {Array.from({ length: VISIBLE_DAYS }, (_, n) => dayAfter(first, n)).map((day) => {
+        const { state, confidence } = dayView(calendar, day);
         const when = day === calendar.today ? 'today' : day < calendar.today ? 'past' : 'coming';
         return (
           <button

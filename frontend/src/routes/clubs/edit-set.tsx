@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clubs } from '#contracts';
-import type { ClubSetFacts, ClubSetForStaff, MoveClubSet } from '#contracts';
+import type { ClubSetAttributes, ClubSetForStaff, MoveClubSet } from '#contracts';
 import { useClubSetForStaff } from '../../features/clubs/use-clubs.ts';
 import { Steps } from '../../features/planned-events/steps.tsx';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
@@ -21,7 +21,7 @@ export function EditSet({ id, onDone }: { id: string; onDone: () => void }) {
       <ToolRow>
         <Button onClick={onDone}>{t('staff.done')}</Button>
       </ToolRow>
-      <Asked of={told}>{(set) => <Told key={set.steps[0]?.at ?? ''} of={set} />}</Asked>
+      <QueryBoundary of={told}>{(set) => <Told key={set.steps[0]?.at ?? ''} of={set} />}</QueryBoundary>
     </>
   );
 }
@@ -33,7 +33,7 @@ function Told({ of: { set, allowed, steps } }: { of: ClubSetForStaff }) {
   const [facts, setFacts] = useState(set.facts);
   const reason = useClubReason();
   const params = { id: set.setId };
-  const { busy, problem, run } = useAct(async (told: ClubSetFacts | MoveClubSet['act'], code?: 'undo') => {
+  const { busy, problem, run } = useAction(async (told: ClubSetAttributes | MoveClubSet['act'], code?: 'undo') => {
     if (typeof told === 'string') await sendSignedIn(clubs.moveSet, { params, body: { act: told } });
     else {
       const body = { changes: told, reason: code ? { code } : reason.body };
@@ -59,7 +59,7 @@ function Told({ of: { set, allowed, steps } }: { of: ClubSetForStaff }) {
         ) : null}
         <ToolRow>
           {mayCorrect ? (
-            <Button look="main" busy={busy} onClick={() => run(facts)}>
+            <Button variant="main" busy={busy} onClick={() => run(facts)}>
               {t('staffcars:act.save')}
             </Button>
           ) : null}
@@ -69,7 +69,7 @@ function Told({ of: { set, allowed, steps } }: { of: ClubSetForStaff }) {
               <Button
                 key={act}
                 busy={busy}
-                look={act === 'retire-club-set' ? 'danger' : 'plain'}
+                variant={act === 'retire-club-set' ? 'danger' : 'plain'}
                 onClick={() => run(act)}
               >
                 {t(`clubs:moves.${act}`)}

@@ -72,7 +72,7 @@ export function ImportClubs({ calendar }: { calendar: ClubCalendar }) {
         />
       )}
       <ToolRow>
-        <Button look="main" busy={busy} disabled={wanted.length === 0} onClick={() => void run()}>
+        <Button variant="main" busy={busy} disabled={wanted.length === 0} onClick={() => void run()}>
           {t('clubs:staff.bring', { number: wanted.length })}
         </Button>
       </ToolRow>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clubs } from '#contracts';
-import type { ClubSet, ClubSetFacts, ClubSetKind } from '#contracts';
+import type { ClubSet, ClubSetAttributes, ClubSetKind } from '#contracts';
 import { clubSetIdOf } from '#racing';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -11,7 +11,7 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import { SetFields } from './set-fields.tsx';
 
-const emptyOf = (kind: ClubSetKind): ClubSetFacts => ({
+const emptyOf = (kind: ClubSetKind): ClubSetAttributes => ({
   kind,
   name: '',
   requirements: kind === 'cars' ? [{ name: '', criteria: '', atLeast: 5 }] : [],
@@ -28,7 +28,7 @@ export function NewSet({ kind, sets, onDone }: NewSetProps) {
   const [typed, setTyped] = useState<string>();
   const setId = typed ?? clubSetIdOf(facts.name);
   const isTaken = sets.some((set) => set.setId === setId);
-  const { busy, problem, run } = useAct(async () => {
+  const { busy, problem, run } = useAction(async () => {
     await sendSignedIn(clubs.makeSet, { body: { setId, facts } });
     showSnack({ kind: 'success', text: t('clubs:staff.setMade', { name: facts.name }) });
     onDone();
@@ -43,7 +43,7 @@ export function NewSet({ kind, sets, onDone }: NewSetProps) {
         onChange={({ target }) => setTyped(target.value)}
       />
       <ToolRow>
-        <Button look="main" busy={busy} disabled={setId === '' || isTaken} onClick={() => run()}>
+        <Button variant="main" busy={busy} disabled={setId === '' || isTaken} onClick={() => run()}>
           {t('staffcars:act.save')}
         </Button>
         <Button onClick={onDone}>{t('events:staff.done')}</Button>

@@ -2,15 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { Car, ClubSet } from '#contracts';
 import { kindsByRequirements, surfaceOf } from '#racing';
 import { useMemo } from 'react';
-import { pairText, type ShownDay } from '../../features/clubs/shown-day.ts';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { pairText, type DayView } from '../../features/clubs/day-view.ts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
 import { PointsBadge } from '../../ui/time/points.tsx';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
 import styles from './clubs.module.css';
 import type { ClubHands } from './use-club-hands.ts';
 
 type PairMatrixProps = {
-  day: ShownDay;
+  day: DayView;
   carSets: readonly (ClubSet | undefined)[];
   hands: ClubHands;
   /** Cars that may be in a hand: all, or those of the user's garage. */
@@ -65,7 +65,7 @@ export const pairName = (t: Translate, carSet: ClubSet | undefined, trackSet: Cl
   t('pair', { cars: carSet?.facts.name ?? t('allCars'), tracks: trackSet.facts.name });
 
 function Surfaces({ set: { facts } }: { set: ClubSet }) {
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const bySurface = new Map(facts.tracksets.flat().map((code) => [surfaceOf(code) ?? 'dry', code]));
   return (
     <span className={styles['surfaces']}>

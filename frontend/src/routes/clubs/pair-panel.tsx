@@ -4,14 +4,14 @@ import type { Car, ClubSet } from '#contracts';
 import { surfaceOf } from '#racing';
 import type { EventHand } from '../../features/planned-events/event-hands.ts';
 import { copyText } from '../../lib/copy-text.ts';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
-import { pairText } from '../../features/clubs/shown-day.ts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
+import { pairText } from '../../features/clubs/day-view.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ShareIcon } from '../../ui/icons.ts';
 import { Points } from '../../ui/time/points.tsx';
 import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
-import { compareAddress, letterOf, matchAddress } from '../events/event-links.ts';
+import { compareAddress, setLetter, matchAddress } from '../events/event-links.ts';
 import { OneCar } from '../events/hand-cars.tsx';
 import styles from './clubs.module.css';
 import { pairName } from './pair-matrix.tsx';
@@ -39,7 +39,7 @@ export function PairPanel({ day, carSet, trackSet, hand, rqLimit, cars }: PairPa
               <span>
                 {tracksets.map((set, at) => (
                   // oxlint-disable-next-line react/no-array-index-key -- two sets may have one track in one place
-                  <Track key={at} code={set[place] ?? first} letter={tracksets.length > 1 ? letterOf(at) : ''} />
+                  <Track key={at} code={set[place] ?? first} letter={tracksets.length > 1 ? setLetter(at) : ''} />
                 ))}
               </span>
               {car ? (
@@ -57,8 +57,8 @@ export function PairPanel({ day, carSet, trackSet, hand, rqLimit, cars }: PairPa
             <b>{t('clubs:rqOf', { rq: hand.rq, limit: rqLimit })}</b> <Points points={hand.points} />
             {hand.bySet.length > 1
               ? hand.bySet.map((points, set) => (
-                  <small key={letterOf(set)}>
-                    {letterOf(set)} <Points points={points} />
+                  <small key={setLetter(set)}>
+                    {setLetter(set)} <Points points={points} />
                   </small>
                 ))
               : null}
@@ -69,7 +69,7 @@ export function PairPanel({ day, carSet, trackSet, hand, rqLimit, cars }: PairPa
       </p>
       <div className={styles['ways']}>
         <Button
-          look="main"
+          variant="main"
           icon={<ShareIcon aria-hidden="true" />}
           onClick={() =>
             void copyText(new URL(link, location.href).href, {
@@ -88,7 +88,7 @@ export function PairPanel({ day, carSet, trackSet, hand, rqLimit, cars }: PairPa
 }
 
 function Track({ code, letter }: { code: string; letter: string }) {
-  const words = useTrackWords();
+  const words = useTrackLabels();
   return (
     <span className={styles['track']}>
       {letter === '' ? null : <small>{letter}</small>}

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { useClubCalendar } from '../../features/clubs/use-clubs.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EarlierIcon, LaterIcon } from '../../ui/icons.ts';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import styles from './clubs.module.css';
-import { dateOf, monthOf, weekdayOf } from './day-words.ts';
+import { dateOf, monthOf, weekdayOf } from './day-labels.ts';
 
 type PastDaysProps = { month: string; onMonth: (month: string) => void; onDay: (day: string) => void };
 
@@ -25,7 +25,7 @@ export function PastDays({ month, onMonth, onDay }: PastDaysProps) {
         </Button>
         <Button onClick={() => onMonth('')}>{t('closePast')}</Button>
       </ToolRow>
-      <Asked
+      <QueryBoundary
         of={calendar}
         skeleton={<Skeleton rows={5} />}
         empty={{ when: ({ days }) => days.length === 0, show: <Empty title={t('noneInMonth')} /> }}
@@ -50,7 +50,7 @@ export function PastDays({ month, onMonth, onDay }: PastDaysProps) {
             </ul>
           );
         }}
-      </Asked>
+      </QueryBoundary>
     </ToolPanel>
   );
 }

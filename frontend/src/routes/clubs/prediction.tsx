@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { ClubCalendar, ClubGuess } from '#contracts';
-import type { ShownDay } from '../../features/clubs/shown-day.ts';
+import type { DayView } from '../../features/clubs/day-view.ts';
 import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import styles from './clubs.module.css';
 import { Confidence } from './confidence.tsx';
-import { dateOf, fullDateOf, percent } from './day-words.ts';
+import { dateOf, fullDateOf, percent } from './day-labels.ts';
 
-export function Prediction({ day, calendar }: { day: ShownDay; calendar: ClubCalendar }) {
+export function Prediction({ day, calendar }: { day: DayView; calendar: ClubCalendar }) {
   const { t, i18n } = useTranslation('clubs');
   const { days, since, hitRate } = calendar.basis;
   const names = new Map(calendar.sets.map(({ setId, facts }) => [setId, facts.name]));

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { clubDayFacts, clubDayId, clubSetFacts, clubSetId } from '#contracts';
-import type { ClubCalendar, ClubDayFacts, ClubSetFacts } from '#contracts';
+import { clubDayAttributes, clubDayId, clubSetAttributes, clubSetId } from '#contracts';
+import type { ClubCalendar, ClubDayAttributes, ClubSetAttributes } from '#contracts';
 import { clubSetIdOf } from '#racing';
 import { type JsonPlace, jsonPlaces, placesOf } from '../../lib/files/json-place.ts';
 
 export type ReadEntry =
-  | { readonly kind: 'set'; readonly name: string; readonly setId: string; readonly facts: ClubSetFacts }
-  | { readonly kind: 'day'; readonly name: string; readonly day: string; readonly facts: ClubDayFacts };
+  | { readonly kind: 'set'; readonly name: string; readonly setId: string; readonly facts: ClubSetAttributes }
+  | { readonly kind: 'day'; readonly name: string; readonly day: string; readonly facts: ClubDayAttributes };
 /** Or its faults: the paths that cannot be read. */
 export type ReadLine = { readonly entry: ReadEntry } | { readonly name: string; readonly faults: readonly JsonPlace[] };
 
 const list = z.object({ sets: z.array(z.unknown()).default([]), days: z.array(z.unknown()).default([]) });
-const setLine = clubSetFacts.extend({ setId: clubSetId });
-const dayLine = clubDayFacts.extend({ day: clubDayId });
+const setLine = clubSetAttributes.extend({ setId: clubSetId });
+const dayLine = clubDayAttributes.extend({ day: clubDayId });
 
 /**
  * Reads a list of sets and days (docs/clubs-import.md): sets first, for days name them; undefined for any other JSON.

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import type { ClubSetFacts } from '#contracts';
+import type { ClubSetAttributes } from '#contracts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { letterOf } from '../events/event-links.ts';
+import { setLetter } from '../events/event-links.ts';
 import { RequirementFields, TracksetFields } from '../events/set-parts.tsx';
 
 const TRACKSETS_MAX = 4;
 const REQUIREMENTS_MAX = 3;
 
-type SetFieldsProps = { facts: ClubSetFacts; onChange: (facts: ClubSetFacts) => void };
+type SetFieldsProps = { facts: ClubSetAttributes; onChange: (facts: ClubSetAttributes) => void };
 
 export function SetFields({ facts, onChange }: SetFieldsProps) {
   const { t } = useTranslation('clubs');
@@ -38,7 +38,7 @@ export function SetFields({ facts, onChange }: SetFieldsProps) {
         <TracksetFields
           // oxlint-disable-next-line react/no-array-index-key -- two sets may have the same tracks
           key={at}
-          letter={letterOf(at)}
+          letter={setLetter(at)}
           codes={codes}
           onChange={(next) => onChange({ ...facts, tracksets: tracksets.with(at, next) })}
           onRemove={

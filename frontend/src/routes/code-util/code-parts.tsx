@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDeck, pointConstant, tuneFuses, tuneInPoints, tuneInStages, tuneStars, tuneUpgrades } from '#racing';
 import type { DroppedItem, ParsedDeck, ParsedTrackCode, Tune } from '#racing';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
 import { pages } from '../../lib/paths.ts';
 import { ToolFigures, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import styles from './code-util.module.css';
@@ -32,7 +32,7 @@ function TuneParts({ tune }: { tune: Tune }) {
 
 function TrackParts({ track: { code } }: { track: ParsedTrackCode }) {
   const { t } = useTranslation('codes');
-  const words = useTrackWords();
+  const words = useTrackLabels();
   return (
     <ToolFigures
       figures={[
@@ -45,7 +45,7 @@ function TrackParts({ track: { code } }: { track: ParsedTrackCode }) {
 
 function DeckParts({ deck, dropped }: ParsedDeck) {
   const { t } = useTranslation('codes');
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const isEmpty = deck.cars.length + deck.tracks.length === 0;
   return (
     <div className={styles['parts']}>
@@ -57,7 +57,7 @@ function DeckParts({ deck, dropped }: ParsedDeck) {
         title={t('tracks')}
         lines={deck.tracks.map((code) => `${words.name(code)} · ${words.road(code)} · ${code}`)}
       />
-      <LeftOut dropped={dropped} />
+      <DroppedItems dropped={dropped} />
       {isEmpty ? null : (
         <ToolRow>
           <OpenDeck share={formatDeck(deck)} />
@@ -73,7 +73,7 @@ export function OpenDeck({ share, label }: { share: string; label?: string }) {
 }
 
 /** Parts that cannot be read, each with its reason; nothing is dropped silently. */
-export function LeftOut({ dropped }: { dropped: readonly DroppedItem[] }) {
+export function DroppedItems({ dropped }: { dropped: readonly DroppedItem[] }) {
   const { t } = useTranslation(['codes', 'problems']);
   return (
     <Lines title={t('codes:leftOut')} lines={dropped.map(({ item, code }) => `${item}: ${t(`problems:${code}`)}`)} />

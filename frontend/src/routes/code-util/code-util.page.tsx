@@ -7,7 +7,7 @@ import { pages } from '../../lib/paths.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { CopyButton, ToolFigures, ToolPanel, ToolRow, ToolSides } from '../../ui/tool/tool-parts.tsx';
 import { ToolPage } from '../stuff/tool-page.tsx';
-import { CodeParts, LeftOut, OpenDeck } from './code-parts.tsx';
+import { CodeParts, DroppedItems, OpenDeck } from './code-parts.tsx';
 import styles from './code-util.module.css';
 import { deckOfItems, readCode } from './read-code.ts';
 
@@ -64,7 +64,7 @@ function Together({ items, onItems }: { items: string; onItems: (items: string) 
         value={items}
         onChange={({ target }) => onItems(target.value)}
       />
-      {deck ? <LeftOut dropped={deck.dropped} /> : null}
+      {deck ? <DroppedItems dropped={deck.dropped} /> : null}
       {deck && link !== undefined ? (
         <>
           <p className={styles['link']}>{link}</p>

@@ -11,7 +11,7 @@ import {
 } from '#contracts';
 import type { Group, GroupKind, GroupPlatform, SubmitGroupBody } from '#contracts';
 import { countries as allCountries } from '#racing';
-import { useGroupWords } from '../../features/groups/use-group-words.ts';
+import { useGroupLabels } from '../../features/groups/use-group-labels.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -22,7 +22,7 @@ import { PickField } from '../../ui/field/pick-field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
-import { WordsField } from './words-field.tsx';
+import { LongTextField } from './long-text-field.tsx';
 import styles from './community.module.css';
 
 /** The same in every language. */
@@ -125,7 +125,7 @@ type GroupFormProps = {
 
 export function GroupForm({ label, of, onDone }: GroupFormProps) {
   const { t } = useTranslation(['community', 'common']);
-  const words = useGroupWords();
+  const words = useGroupLabels();
   const form = useGroupForm(of, onDone);
   const open: readonly GroupKind[] = of?.kind === 'official' ? ['official'] : ['public', 'private'];
   const kinds = open.map((value) => ({ value, text: t(`community:kinds.${value}`) }));
@@ -134,7 +134,7 @@ export function GroupForm({ label, of, onDone }: GroupFormProps) {
   const language = form.field('language');
   const isPrivate = form.values.kind === 'private';
   const cancel = (
-    <Button look="ghost" onClick={onDone}>
+    <Button variant="ghost" onClick={onDone}>
       {t('common:cancel')}
     </Button>
   );
@@ -159,7 +159,7 @@ export function GroupForm({ label, of, onDone }: GroupFormProps) {
       </div>
       <CountriesField {...form.field('countries')} />
       {isPrivate ? (
-        <WordsField {...form.field('inviteInfo')} label={t('community:inviteInfo')} maxLength={GROUP_TEXT_MAX} />
+        <LongTextField {...form.field('inviteInfo')} label={t('community:inviteInfo')} maxLength={GROUP_TEXT_MAX} />
       ) : (
         <Field
           {...form.field('link')}
@@ -169,7 +169,7 @@ export function GroupForm({ label, of, onDone }: GroupFormProps) {
           autoComplete="off"
         />
       )}
-      <WordsField {...form.field('description')} label={t('community:description')} maxLength={GROUP_TEXT_MAX} />
+      <LongTextField {...form.field('description')} label={t('community:description')} maxLength={GROUP_TEXT_MAX} />
       {of ? <p>{t('community:correctHelp')}</p> : null}
     </FormFrame>
   );
@@ -183,7 +183,7 @@ type CountriesFieldProps = {
 
 function CountriesField({ value, error, onChange }: CountriesFieldProps) {
   const { t } = useTranslation('community');
-  const words = useGroupWords();
+  const words = useGroupLabels();
   const all = useMemo(() => [ALL_COUNTRIES, ...[...allCountries].toSorted(words.byCountry)], [words]);
   const left = all.filter((code) => !value.includes(code));
   return (

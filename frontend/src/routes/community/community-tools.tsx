@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type Group, groupKinds } from '#contracts';
-import { useGroupWords } from '../../features/groups/use-group-words.ts';
+import { useGroupLabels } from '../../features/groups/use-group-labels.ts';
 import { ChipGroup } from '../../ui/chips/chip-group.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { PickField } from '../../ui/field/pick-field.tsx';
@@ -16,7 +16,7 @@ type ToolsProps = {
 
 export function CommunityTools({ items, fields, set }: ToolsProps) {
   const { t } = useTranslation('community');
-  const words = useGroupWords();
+  const words = useGroupLabels();
   const languages = [...new Set(items.map(({ language }) => language))].toSorted();
   const countries = [...new Set(items.flatMap((group) => group.countries))].toSorted(words.byCountry);
   const any = { value: '', label: t('any') };

@@ -4,19 +4,19 @@ import { GroupCard } from '../../features/groups/group-card.tsx';
 import { GroupDetail } from '../../features/groups/group-detail.tsx';
 import styles from '../../features/groups/groups.module.css';
 import { useGroups, useMyGroups } from '../../features/groups/use-groups.ts';
-import { useGroupWords } from '../../features/groups/use-group-words.ts';
+import { useGroupLabels } from '../../features/groups/use-group-labels.ts';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { AddIcon, MembersIcon } from '../../ui/icons.ts';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import { AddGroup } from './add-group.tsx';
 import { type CommunityFields, FIRST } from './community-fields.ts';
 import { CommunityTools } from './community-tools.tsx';
-import { GroupActs } from './group-acts.tsx';
-import { MyPart } from './my-part.tsx';
+import { GroupActions } from './group-actions.tsx';
+import { MyGroupsSection } from './my-groups-section.tsx';
 import { sectionsOf } from './sections-of.ts';
 import page from './community.module.css';
 
@@ -32,14 +32,14 @@ export function CommunityPage() {
       title={t('shell:menu.Community')}
       subtitle={t('community:subtitle')}
       actions={
-        <Button look="main" icon={<AddIcon aria-hidden="true" />} onClick={() => set({ add: 'yes' })}>
+        <Button variant="main" icon={<AddIcon aria-hidden="true" />} onClick={() => set({ add: 'yes' })}>
           {t('community:add')}
         </Button>
       }
     >
       {fields.add === '' ? null : <AddGroup onDone={() => set({ add: '' })} />}
-      {mine.value ? <MyPart of={mine.value} /> : null}
-      <Asked of={found}>{({ items }) => <Directory {...{ items, fields, set }} />}</Asked>
+      {mine.value ? <MyGroupsSection of={mine.value} /> : null}
+      <QueryBoundary of={found}>{({ items }) => <Directory {...{ items, fields, set }} />}</QueryBoundary>
     </ContentPage>
   );
 }
@@ -52,7 +52,7 @@ type DirectoryProps = {
 
 function Directory({ items, fields, set }: DirectoryProps) {
   const { t } = useTranslation('community');
-  const words = useGroupWords();
+  const words = useGroupLabels();
   const chosen = items.find(({ groupId }) => groupId === fields.group);
   const sections = sectionsOf(items.filter(fitting(fields)), words.byCountry);
   const title = (name: string) =>
@@ -92,7 +92,7 @@ function Directory({ items, fields, set }: DirectoryProps) {
         {chosen ? (
           <aside className={page['chosen']}>
             <GroupDetail of={chosen}>
-              <GroupActs key={chosen.groupId} of={chosen} />
+              <GroupActions key={chosen.groupId} of={chosen} />
             </GroupDetail>
           </aside>
         ) : null}

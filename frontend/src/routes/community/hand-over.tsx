@@ -5,7 +5,7 @@ import type { Group } from '#contracts';
 import { GroupTags } from '../../features/groups/group-card.tsx';
 import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import groupStyles from '../../features/groups/groups.module.css';
-import { useGroupActs } from '../../features/groups/use-group-acts.ts';
+import { useGroupMutations } from '../../features/groups/use-group-mutations.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -17,7 +17,7 @@ import styles from './community.module.css';
 /** Offers the user's own group to another user by name; until they accept, the user may withdraw the offer. */
 export function HandOver({ of }: { of: Group }) {
   const { t } = useTranslation('community');
-  const acts = useGroupActs(of);
+  const acts = useGroupMutations(of);
   const [open, setOpen] = useState(false);
   if (of.offeredTo !== null)
     return (
@@ -47,7 +47,7 @@ function OfferForm({ of: { groupId }, onDone }: { of: Group; onDone: () => void 
     },
   });
   const cancel = (
-    <Button look="ghost" onClick={onDone}>
+    <Button variant="ghost" onClick={onDone}>
       {t('common:cancel')}
     </Button>
   );
@@ -60,7 +60,7 @@ function OfferForm({ of: { groupId }, onDone }: { of: Group; onDone: () => void 
 
 export function OfferedGroup({ of }: { of: Group }) {
   const { t } = useTranslation('community');
-  const acts = useGroupActs(of);
+  const acts = useGroupMutations(of);
   return (
     <li>
       <b>
@@ -71,7 +71,7 @@ export function OfferedGroup({ of }: { of: Group }) {
         <GroupTags of={of} />
       </span>
       <div className={styles['row']}>
-        <Button look="main" onClick={acts.take}>
+        <Button variant="main" onClick={acts.take}>
           {t('take')}
         </Button>
         <Button onClick={acts.refuse}>{t('refuse')}</Button>

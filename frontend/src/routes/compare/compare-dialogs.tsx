@@ -1,16 +1,16 @@
 import { Suspense, useState } from 'react';
-import { MOST_CARS, MOST_TRACKS } from '../../lib/deck/deck.ts';
+import { MAX_CARS, MAX_TRACKS } from '../../lib/deck/deck.ts';
 import type { Deck } from '../../lib/deck/deck.ts';
-import { partOf } from '../../lib/part-of.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import type { ShareDeckProps } from './deck/share-deck.tsx';
 import type { DeckCommands } from './deck/use-deck-commands.ts';
 
 export type OpenDialog = 'car' | 'tracks' | 'share' | null;
 
 // Loaded when first opened: a page starts with the grid.
-const AddCarDialog = partOf(async () => (await import('../../features/cars/add-car-dialog.tsx')).AddCarDialog);
-const TrackDialog = partOf(async () => (await import('../../features/tracks/track-dialog.tsx')).TrackDialog);
-const ShareDialog = partOf(async () => (await import('./deck/share-deck.tsx')).ShareDeck);
+const AddCarDialog = lazyComponent(async () => (await import('../../features/cars/add-car-dialog.tsx')).AddCarDialog);
+const TrackDialog = lazyComponent(async () => (await import('../../features/tracks/track-dialog.tsx')).TrackDialog);
+const ShareDialog = lazyComponent(async () => (await import('./deck/share-deck.tsx')).ShareDeck);
 
 type Search = { query: string; onQuery: (query: string) => void };
 
@@ -35,7 +35,7 @@ export function CompareDialogs({ open, onClose, deck, commands, car, tracks, sha
           opened={open === 'car'}
           onClose={onClose}
           chosen={deck.cars.map(({ carId }) => carId)}
-          most={MOST_CARS}
+          most={MAX_CARS}
           onAdd={commands.addCar}
           onUndo={commands.undo}
           {...car}
@@ -46,7 +46,7 @@ export function CompareDialogs({ open, onClose, deck, commands, car, tracks, sha
           opened={open === 'tracks'}
           onClose={onClose}
           chosen={deck.tracks}
-          most={MOST_TRACKS}
+          most={MAX_TRACKS}
           onAdd={commands.addTracks}
           onRemove={commands.dropTracks}
           onOnly={(tracks) => commands.replace({ ...deck, tracks })}

@@ -1,6 +1,6 @@
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { useConnection } from '../../lib/live-views/connection.ts';
-import { AskedNotice } from '../../ui/asked/asked-notice.tsx';
+import { QueryError } from '../../ui/query/query-error.tsx';
 import styles from './compare.module.css';
 
 type CompareProblemProps = { problem: ProblemError | undefined; onRetry: () => void };
@@ -12,7 +12,7 @@ export function CompareProblem({ problem, onRetry }: CompareProblemProps) {
   if (problem === undefined || isSaid) return null;
   return (
     <div className={styles['problem']}>
-      <AskedNotice problem={problem} retry={onRetry} />
+      <QueryError problem={problem} retry={onRetry} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { AddIcon, HeatIcon, MedalsIcon, SavedIcon, ShareIcon, TracksIcon, UndoIcon } from '../../ui/icons.ts';
 import { Key } from '../../ui/key.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import styles from './compare-toolbar.module.css';
 
 type CompareToolbarProps = {
@@ -25,7 +25,7 @@ type CompareToolbarProps = {
 function ShowChoice() {
   const { t } = useTranslation('compare');
   return (
-    <Segments
+    <SegmentedControl
       label={t('show.label')}
       value={useGridView().show}
       onChange={(next) => changeView({ show: next })}
@@ -41,7 +41,7 @@ function ShowChoice() {
 function ColoursChoice() {
   const { t } = useTranslation('compare');
   return (
-    <Segments
+    <SegmentedControl
       label={t('colours.label')}
       value={useGridView().colours}
       onChange={(next) => changeView({ colours: next })}
@@ -95,7 +95,12 @@ export function CompareToolbar({ title, nextBelow, onUndo, onShare, onTracks, on
         <Button icon={<TracksIcon />} aria-keyshortcuts={tracksKeys} onClick={onTracks}>
           {t('tracks')}
         </Button>
-        <Button look={nextBelow ? 'plain' : 'main'} icon={<AddIcon />} aria-keyshortcuts={carKeys} onClick={onAddCar}>
+        <Button
+          variant={nextBelow ? 'plain' : 'main'}
+          icon={<AddIcon />}
+          aria-keyshortcuts={carKeys}
+          onClick={onAddCar}
+        >
           {t('addCar')} <Key single>A</Key>
         </Button>
       </span>

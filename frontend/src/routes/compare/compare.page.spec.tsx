@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { applyPush } from '../../lib/live-views/socket.ts';
 import { FakeApi } from '../../test/fake-api.ts';
-import { askedOnce, renderAt } from '../../test/render.tsx';
+import { withoutRetry, renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
 import { ComparePage } from './compare.page.tsx';
 
@@ -61,7 +61,7 @@ describe('the compare grid', () => {
     'says in words why %s failed, until it is there',
     async (path) => {
       api.failures.set(path, 'views-unavailable');
-      const { user } = renderAt(address, askedOnce(<ComparePage />));
+      const { user } = renderAt(address, withoutRetry(<ComparePage />));
       const said = await screen.findByRole('alert');
       expect(said).toHaveTextContent('Times cannot be loaded at the moment. Saved data is safe.');
       await user.click(within(said.parentElement ?? said).getByRole('button', { name: 'Retry' }));

@@ -5,9 +5,9 @@ import { usePredictions } from '../../features/predictions/use-predictions.ts';
 import { changeView, useGridView } from '../../lib/deck/grid-view.ts';
 import type { Deck } from '../../lib/deck/deck.ts';
 import { useDeck } from '../../lib/deck/use-deck.ts';
-import { showKeys } from '../../lib/keys/list-of-keys.ts';
+import { openKeyList } from '../../lib/keys/list-of-keys.ts';
 import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
-import { partOf } from '../../lib/part-of.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { CompareDialogs } from './compare-dialogs.tsx';
 import type { OpenDialog } from './compare-dialogs.tsx';
 import { CompareDock } from './compare-dock.tsx';
@@ -35,8 +35,8 @@ import { useSearches } from './use-searches.ts';
 
 // Few users start with an empty deck: this is no part of the first load. Loaded where the user chooses a reference
 // other than a car.
-const Reference = partOf(async () => (await import('./grid/reference.tsx')).Reference);
-const EmptyDeck = partOf(async () => (await import('./deck/empty-deck.tsx')).EmptyDeck);
+const Reference = lazyComponent(async () => (await import('./grid/reference.tsx')).Reference);
+const EmptyDeck = lazyComponent(async () => (await import('./deck/empty-deck.tsx')).EmptyDeck);
 
 /** The grid waits this long for its data; then it is rendered with what there is. */
 const LONGEST_WAIT_MS = 1_000;
@@ -132,7 +132,7 @@ export function ComparePage({ onSettled }: { onSettled?: () => void }) {
             <LoadingDeck />
           )}
           {deck.tracks.length === 0 ? <NoTracks onAdd={addTracks} /> : null}
-          <StatusBar counts={times.counts} onRetry={retryAll} onKeys={showKeys} />
+          <StatusBar counts={times.counts} onRetry={retryAll} onKeys={openKeyList} />
           <CompareDock {...bar} />
         </>
       ) : filled || preparing ? (

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { type ContributionWord, contributionKinds, type ContributorList } from '#contracts';
+import { type ContributionCode, contributionKinds, type ContributorList } from '#contracts';
 import { PersonLink } from '../../ui/person/person-link.tsx';
 import styles from './contributors.module.css';
 
 type Items = ContributorList['items'];
 
-export function ContributorTable({ items, kind }: { items: Items; kind: ContributionWord | undefined }) {
+export function ContributorTable({ items, kind }: { items: Items; kind: ContributionCode | undefined }) {
   const { t, i18n } = useTranslation('contributors');
   const most = items[0]?.total ?? 1;
   const shown = kind ? [kind] : contributionKinds;

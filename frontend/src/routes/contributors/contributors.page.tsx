@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ContributionWord, contributionKinds, type ContributorList } from '#contracts';
+import { type ContributionCode, contributionKinds, type ContributorList } from '#contracts';
 import { useContributors } from '../../features/contributors/use-contributors.ts';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { ChoiceField } from '../../ui/field/choice-field.tsx';
 import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import { ToolPage } from '../stuff/tool-page.tsx';
 import styles from './contributors.module.css';
 import { ContributorTable } from './contributor-table.tsx';
 import { Moderation } from './moderation.tsx';
-import { OwnHonours } from './own-honours.tsx';
+import { MyContributorConsent } from './my-contributor-consent.tsx';
 
 const ALL = 'all';
 const FIRST = { period: ALL, kind: ALL };
@@ -28,10 +28,10 @@ export function ContributorsPage() {
       <div className={styles['page']}>
         <div className={styles['main']}>
           <Choices period={fields.period} kind={kind} years={asked.value?.years ?? []} set={set} />
-          <Asked of={asked}>{(list) => <People list={list} kind={kind} />}</Asked>
+          <QueryBoundary of={asked}>{(list) => <People list={list} kind={kind} />}</QueryBoundary>
         </div>
         <aside className={styles['side']}>
-          {asked.value?.own ? <OwnHonours own={asked.value.own} changed={asked.retry} /> : null}
+          {asked.value?.own ? <MyContributorConsent own={asked.value.own} changed={asked.retry} /> : null}
           {asked.value ? <Patrons patrons={asked.value.patrons} /> : null}
           <Moderation />
           <ToolPanel title={t('rule')}>
@@ -47,7 +47,7 @@ export function ContributorsPage() {
 
 type ChoicesProps = {
   period: string;
-  kind: ContributionWord | undefined;
+  kind: ContributionCode | undefined;
   years: readonly number[];
   set: (changes: Partial<typeof FIRST>) => void;
 };
@@ -76,7 +76,7 @@ function Choices({ period, kind, years, set }: ChoicesProps) {
   );
 }
 
-function People({ list, kind }: { list: ContributorList; kind: ContributionWord | undefined }) {
+function People({ list, kind }: { list: ContributorList; kind: ContributionCode | undefined }) {
   const { t, i18n } = useTranslation('contributors');
   if (list.items.length === 0) return <Empty title={t('none')} text={t('noneHelp')} />;
   return (

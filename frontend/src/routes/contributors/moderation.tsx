@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import { queue } from '#contracts';
-import { useQueueWords } from '../../features/queue/use-queue-words.ts';
-import { ask } from '../../lib/api/ask.ts';
-import { useQuestion } from '../../lib/live-views/use-live-view.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
+import { useQueueLabels } from '../../features/queue/use-queue-labels.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
+import { useQuery } from '../../lib/live-views/use-live-view.ts';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
 import { StatTiles } from '../../ui/stat/stat-tiles.tsx';
 import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
 
 export function Moderation() {
   const { t, i18n } = useTranslation('queue');
-  const { minutes } = useQueueWords();
-  const found = useQuestion({ key: ['waiting', 'totals'], ask: () => ask(queue.totals, {}) });
+  const { minutes } = useQueueLabels();
+  const found = useQuery({ key: ['waiting', 'totals'], ask: () => queryApi(queue.totals, {}) });
   const number = (value: number) => value.toLocaleString(i18n.language);
   return (
     <ToolPanel title={t('figures.title')}>
-      <Asked of={found}>
+      <QueryBoundary of={found}>
         {({ waiting, approved, declined, reversed, wait }) => (
           <StatTiles
             label={t('figures.title')}
@@ -27,7 +27,7 @@ export function Moderation() {
             ]}
           />
         )}
-      </Asked>
+      </QueryBoundary>
     </ToolPanel>
   );
 }

@@ -6,9 +6,9 @@ import { ContentPage } from '../../ui/page/content-page.tsx';
 import styles from './csv-chart.module.css';
 import { CsvPicture } from './csv-picture.tsx';
 import { CsvTools } from './csv-tools.tsx';
-import { useCsvWords } from './csv-words.ts';
+import { useCsvLabels } from './csv-labels.ts';
 import { FileStart } from './file-start.tsx';
-import { KeptList } from './kept-list.tsx';
+import { SavedChartList } from './saved-chart-list.tsx';
 
 /** Charts from the user's own files: the content stays in the browser. */
 export function CsvChartPage() {
@@ -43,12 +43,12 @@ export function CsvChartPage() {
 const Start = ({ csv }: { csv: CsvChart }) => (
   <div className={styles['start']}>
     <FileStart csv={csv} />
-    <KeptList onOpen={(kept) => void csv.open(kept)} />
+    <SavedChartList onOpen={(kept) => void csv.open(kept)} />
   </div>
 );
 
 function Shown({ csv }: { csv: CsvChart }) {
-  const words = useCsvWords(csv.files, csv.view);
+  const words = useCsvLabels(csv.files, csv.view);
   return (
     <div className={styles['page']}>
       <CsvTools csv={csv} words={words} />

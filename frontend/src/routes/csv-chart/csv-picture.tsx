@@ -3,27 +3,27 @@ import { useTranslation } from 'react-i18next';
 import { csvText } from '#racing';
 import type { Drawn } from '../../features/charts/echarts.ts';
 import type { CsvPoint } from '../../features/charts/csv/csv-points.ts';
-import { keepChart } from '../../features/charts/csv/kept-charts.ts';
+import { saveChart } from '../../features/charts/csv/saved-charts.ts';
 import type { CsvChart } from './use-csv-chart.ts';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { DownloadIcon, PhotoIcon, SavedIcon } from '../../ui/icons.ts';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { ChartCanvas } from '../charts/chart-canvas.tsx';
 import { savePicture } from '../charts/save-picture.ts';
 import styles from './csv-chart.module.css';
 import { CsvGroups, CsvRow, CsvRows } from './csv-rows.tsx';
-import type { CsvWords } from './csv-words.ts';
+import type { CsvLabels } from './csv-labels.ts';
 import { useCsvDrawing } from './use-csv-drawing.ts';
 
 const views = ['points', 'table'] as const;
 const initial = { view: 'points' };
 const nothing = () => undefined;
 
-export function CsvPicture({ csv, words }: { csv: CsvChart; words: CsvWords }) {
+export function CsvPicture({ csv, words }: { csv: CsvChart; words: CsvLabels }) {
   const { t } = useTranslation(['csvchart', 'charts']);
   const [{ view }, set] = useAddressFields(initial);
   const shows = view === 'table' ? view : 'points';
@@ -37,7 +37,7 @@ export function CsvPicture({ csv, words }: { csv: CsvChart; words: CsvWords }) {
   return (
     <div className={styles['picture']}>
       <div className={styles['row']}>
-        <Segments
+        <SegmentedControl
           label={t('charts:view')}
           value={shows}
           choices={views.map((value) => ({ value, label: t(`charts:views.${value}`) }))}
@@ -88,7 +88,7 @@ function KeepButton({ csv }: { csv: CsvChart }) {
   const name = csv.files[0]?.name ?? '';
   const keep = async () => {
     try {
-      await keepChart(csv.toKeep(name));
+      await saveChart(csv.toKeep(name));
       showSnack({ kind: 'success', text: t('isKept', { name }) });
     } catch {
       showSnack({ kind: 'error', text: t('notKept') });
@@ -104,7 +104,7 @@ function KeepButton({ csv }: { csv: CsvChart }) {
 function savePoints(
   points: readonly CsvPoint[],
   { x, y }: { x: { name: string }; y: { name: string } },
-  words: CsvWords,
+  words: CsvLabels,
 ): void {
   const rows = points.map((one) => [one.name, words.group(one.group), String(one.x), String(one.y)]);
   saveFile(new Blob([csvText([['', '', x.name, y.name], ...rows])], { type: 'text/csv' }), 'chart.csv');

@@ -11,13 +11,13 @@ import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { CloseIcon } from '../../ui/icons.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import styles from './csv-chart.module.css';
-import type { CsvWords } from './csv-words.ts';
+import type { CsvLabels } from './csv-labels.ts';
 
 type Drawing = ChartDrawing<CsvPoint>;
 type RowsProps = {
   points: readonly CsvPoint[];
   drawing: Drawing;
-  words: CsvWords;
+  words: CsvLabels;
   onOpen: (point: CsvPoint) => void;
 };
 
@@ -48,7 +48,7 @@ export function CsvRows({ points, drawing, words, onOpen }: RowsProps) {
   );
 }
 
-type RowProps = { point: CsvPoint; drawing: Drawing; words: CsvWords; onClose: () => void };
+type RowProps = { point: CsvPoint; drawing: Drawing; words: CsvLabels; onClose: () => void };
 
 export function CsvRow({ point, drawing, words, onClose }: RowProps) {
   const { t } = useTranslation('common');
@@ -84,7 +84,7 @@ export function CsvGroups({
 }: {
   groups: readonly CsvGroup[];
   drawing: Drawing;
-  words: CsvWords;
+  words: CsvLabels;
 }) {
   const { t } = useTranslation('charts');
   const countOf = new Map(groups.map(({ name, count }) => [name, count]));

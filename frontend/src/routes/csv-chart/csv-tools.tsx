@@ -12,14 +12,14 @@ import { ChoiceField, Labelled } from '../../ui/field/choice-field.tsx';
 import { PickField } from '../../ui/field/pick-field.tsx';
 import { AddIcon, CloseIcon } from '../../ui/icons.ts';
 import styles from './csv-chart.module.css';
-import type { CsvWords } from './csv-words.ts';
+import type { CsvLabels } from './csv-labels.ts';
 import { FileList } from './file-list.tsx';
 import { RowTools } from './row-tools.tsx';
 
-type ToolsProps = { csv: CsvChart; words: CsvWords };
+type ToolsProps = { csv: CsvChart; words: CsvLabels };
 
-const UP_MOST = 6;
-const COLOURS_MOST = 400;
+const MAX_UP = 6;
+const MAX_COLOURS = 400;
 
 export function CsvTools({ csv, words }: ToolsProps) {
   const { t } = useTranslation(['csvchart', 'charts']);
@@ -61,7 +61,7 @@ type PickProps = {
   label: string;
   value: FigureOf;
   figures: readonly FigureOf[];
-  words: CsvWords;
+  words: CsvLabels;
   onPick: (figure: FigureOf) => void;
 };
 
@@ -114,8 +114,8 @@ function Ups({ csv, words, figures }: ToolsProps & { figures: readonly FigureOf[
           ) : null}
         </div>
       ))}
-      {free && ys.length < UP_MOST ? (
-        <Button size="small" look="ghost" icon={<AddIcon aria-hidden="true" />} onClick={() => set([...ys, free])}>
+      {free && ys.length < MAX_UP ? (
+        <Button size="small" variant="ghost" icon={<AddIcon aria-hidden="true" />} onClick={() => set([...ys, free])}>
           {t('addSeries')}
         </Button>
       ) : null}
@@ -131,7 +131,7 @@ function ColourPick({ csv, words }: ToolsProps) {
   const colours: ColourOf[] = [
     { of: 'series' },
     ...(hasCars ? [...groupings, CATEGORY] : []).map((name) => ({ of: 'car' as const, name })),
-    ...textNames(files, COLOURS_MOST).map((name) => ({ of: 'column' as const, name })),
+    ...textNames(files, MAX_COLOURS).map((name) => ({ of: 'column' as const, name })),
   ];
   return (
     <PickField

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/field/text-field.tsx';
 import styles from './csv-chart.module.css';
 
 const KINDS = ['.csv', '.tsv', '.txt'] as const;
-const MOST_BYTES = 50_000_000;
+const MAX_BYTES = 50_000_000;
 
 export function AddFile({ csv }: { csv: CsvChart }) {
   const { t } = useTranslation('csvchart');
@@ -16,7 +16,7 @@ export function AddFile({ csv }: { csv: CsvChart }) {
     <FileField
       label={t('file')}
       kinds={KINDS}
-      mostBytes={MOST_BYTES}
+      mostBytes={MAX_BYTES}
       value={null}
       onChange={(file) => {
         if (file) void csv.add(file, file.name);
@@ -49,7 +49,7 @@ export function FileStart({ csv }: { csv: CsvChart }) {
           {t('read')}
         </Button>
         <Button
-          look="ghost"
+          variant="ghost"
           disabled={csv.cars.length === 0}
           onClick={() => void csv.add(exampleOf(csv.cars), t('example'))}
         >

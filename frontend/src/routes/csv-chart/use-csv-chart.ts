@@ -6,7 +6,7 @@ import { csvPoints } from '../../features/charts/csv/csv-points.ts';
 import { type CsvView, firstView } from '../../features/charts/csv/csv-view.ts';
 import { wholeView } from '../../features/charts/csv/guess-view.ts';
 import { joined } from '../../features/charts/csv/joined-file.ts';
-import type { KeptChart } from '../../features/charts/csv/kept-charts.ts';
+import type { SavedChart } from '../../features/charts/csv/saved-charts.ts';
 import { useCarChoices } from '../../lib/files/car-choices.ts';
 import { useCsvFiles } from '../../features/charts/csv/use-csv-files.ts';
 
@@ -43,10 +43,10 @@ export function useCsvChart() {
       set({ mark });
       return reads.replace(sources, mark);
     },
-    open: (kept: KeptChart) => {
+    open: (kept: SavedChart) => {
       setSaid(kept.view);
       return reads.replace(kept.files, kept.view.mark);
     },
-    toKeep: (name: string): KeptChart => ({ name, at: new Date().toISOString(), files: sources, view: said }),
+    toKeep: (name: string): SavedChart => ({ name, at: new Date().toISOString(), files: sources, view: said }),
   };
 }

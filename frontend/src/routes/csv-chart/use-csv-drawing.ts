@@ -1,17 +1,17 @@
 import { useMemo } from 'react';
 import type { ChartDrawing } from '../../features/charts/chart-option.ts';
-import { lookOf } from '../../features/charts/chart-shapes.ts';
+import { styleOf } from '../../features/charts/chart-shapes.ts';
 import { type CsvPoint, OTHERS } from '../../features/charts/csv/csv-points.ts';
 import type { CsvChart } from './use-csv-chart.ts';
 import { themeTokens } from '../../features/share-deck/theme-tokens.ts';
 import { useTheme } from '../../lib/settings/theme.ts';
 import { labelling } from '../charts/use-drawing.ts';
-import type { CsvWords } from './csv-words.ts';
+import type { CsvLabels } from './csv-labels.ts';
 
 const STEPS = 40;
 const SIZE = 9;
 
-export function useCsvDrawing({ chart, fit, view }: CsvChart, words: CsvWords): ChartDrawing<CsvPoint> {
+export function useCsvDrawing({ chart, fit, view }: CsvChart, words: CsvLabels): ChartDrawing<CsvPoint> {
   const theme = useTheme();
   return useMemo(() => {
     const token = themeTokens(theme);
@@ -19,7 +19,7 @@ export function useCsvDrawing({ chart, fit, view }: CsvChart, words: CsvWords): 
     const byGroup = Map.groupBy(chart.points, ({ group }) => group);
     const names = [...chart.groups.map(({ name }) => name), ...(byGroup.has(OTHERS) ? [OTHERS] : [])];
     const groups = names.map((name, at) => {
-      const { token: colour, shape } = lookOf(isClass && name !== '' && name !== OTHERS, name, at);
+      const { token: colour, shape } = styleOf(isClass && name !== '' && name !== OTHERS, name, at);
       return { name, shape, colour: token(colour), points: byGroup.get(name) ?? [] };
     });
     const [xLog, yLog] = [view.xScale === 'log', view.yScale === 'log'];

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { decks } from '#contracts';
-import { keepDecks, keptDecks, removeDeck } from '../../features/decks/kept-decks.ts';
+import { saveDecks, savedDecks, removeDeck } from '../../features/decks/saved-decks.ts';
 import { takeSettings } from '../../lib/settings/settings.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { testCar } from '../../test/test-car.ts';
 import { renderAt } from '../../test/render.tsx';
-import { closeSnack, shownSnack } from '../../ui/snack/snacks.ts';
+import { closeSnack, currentSnack } from '../../ui/snack/snacks.ts';
 import { DecksPage } from './decks.page.tsx';
 
 const wet = { name: 'Wet', query: '?share=~KtRoad_a01~CMistral~T332' };
@@ -13,13 +13,13 @@ const wet = { name: 'Wet', query: '?share=~KtRoad_a01~CMistral~T332' };
 beforeEach(() => {
   new FakeApi().install();
   takeSettings({ deck: '?share=~KtRoad_a00~CFlea~T332' });
-  for (const { id } of keptDecks()) removeDeck(id);
+  for (const { id } of savedDecks()) removeDeck(id);
 });
 
 // Pending notices of one test must not appear in the next.
 afterEach(() =>
   act(() => {
-    while (shownSnack.get()) closeSnack();
+    while (currentSnack.get()) closeSnack();
   }),
 );
 
@@ -50,16 +50,16 @@ describe('the decks of a device', () => {
   });
 
   it('can be renamed, replaced and removed, and each of it undone', async () => {
-    keepDecks([wet]);
+    saveDecks([wet]);
     const { user } = open();
     const choose = async (entry: string) => {
       await user.click(await mine().findByRole('button', { name: /: menu$/ }));
       await user.click(await screen.findByRole('menuitem', { name: entry }));
     };
     await choose('Replace with this comparison');
-    expect(keptDecks()[0]?.query).toBe('?share=~KtRoad_a00~CFlea~T332');
+    expect(savedDecks()[0]?.query).toBe('?share=~KtRoad_a00~CFlea~T332');
     await user.click(await undo());
-    expect(keptDecks()[0]?.query).toBe(wet.query);
+    expect(savedDecks()[0]?.query).toBe(wet.query);
     await choose('Rename');
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(await dialog.findByRole('textbox', { name: 'Name' }), 'Rain{Enter}');
@@ -84,7 +84,7 @@ describe('the decks of a device', () => {
   });
 
   it('are searched by name when there are many', async () => {
-    act(() => void keepDecks(Array.from({ length: 8 }, (_one, at) => ({ ...wet, name: `Deck ${at}` }))));
+    act(() => void saveDecks(Array.from({ length: 8 }, (_one, at) => ({ ...wet, name: `Deck ${at}` }))));
     const { user } = open();
     await user.type(await screen.findByRole('textbox', { name: 'Find a deck' }), 'deck 3');
     expect(mine().getAllByRole('link')).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('cars in a table of decks', () => {
       expect.stringContaining('Line 3, 4: BMW M5'),
       expect.stringContaining('Line 5: Zeppelin No car has this name. Correct it in the file.'),
     ]);
-    expect(keptDecks()).toEqual([]);
+    expect(savedDecks()).toEqual([]);
     await user.click(asked.getByRole('combobox', { name: 'Car for “BMW M5”' }));
     await user.click(await screen.findByRole('option', { name: 'BMW M5 (2018)' }));
     expect(asked.getAllByRole('listitem')).toHaveLength(1);

@@ -8,12 +8,12 @@ import type { CarsById } from '../../features/decks/deck-card.tsx';
 import styles from '../../features/decks/deck-card.module.css';
 import { DeckFiles } from '../../features/decks/deck-files.tsx';
 import { DeckMenu } from '../../features/decks/deck-menu.tsx';
-import { KeepForm } from '../../features/decks/keep-form.tsx';
-import { useKeptDecks } from '../../features/decks/kept-decks.ts';
+import { SaveDeckForm } from '../../features/decks/save-deck-form.tsx';
+import { useSavedDecks } from '../../features/decks/saved-decks.ts';
 import { useRecentDecks } from '../../features/decks/recent-decks.ts';
 import { relativeTime } from '../../lib/i18n/relative-time.ts';
 import { useSetting } from '../../lib/settings/settings.ts';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { SavedIcon, SearchIcon } from '../../ui/icons.ts';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
@@ -31,7 +31,7 @@ function useDeckOfNow(): string | undefined {
 
 function KeptList({ cars, now }: { cars: CarsById; now: string | undefined }) {
   const { t } = useTranslation('decks');
-  const decks = useKeptDecks();
+  const decks = useSavedDecks();
   const [find, setFind] = useState('');
   const wanted = find.trim().toLocaleLowerCase();
   const found = decks.filter(({ name }) => name.toLocaleLowerCase().includes(wanted));
@@ -103,7 +103,7 @@ function Decks() {
             <ul className={styles['list']}>
               <DeckCard query={now} cars={cars} acts={null} />
             </ul>
-            <KeepForm query={now} />
+            <SaveDeckForm query={now} />
           </>
         )}
       </ToolPanel>

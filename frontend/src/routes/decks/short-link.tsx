@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate } from 'react-router-dom';
 import { decks } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
-import { useQuestion } from '../../lib/live-views/use-live-view.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
+import { useQuery } from '../../lib/live-views/use-live-view.ts';
 import { pages } from '../../lib/paths.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { LinkIcon } from '../../ui/icons.ts';
 
 const isCode = (text: string): boolean => /^[0-9a-z]{8,26}$/.test(text);
@@ -15,14 +15,14 @@ export function ShortLink({ code }: { code: string }) {
 }
 
 function Linked({ code }: { code: string }) {
-  const linked = useQuestion({
+  const linked = useQuery({
     key: ['deck-link', code],
-    ask: () => ask(decks.ofLink, { params: { code } }),
+    ask: () => queryApi(decks.ofLink, { params: { code } }),
   });
   return (
-    <Asked of={linked}>
+    <QueryBoundary of={linked}>
       {({ query }) => (query === null ? <Nowhere /> : <Navigate to={pages.compare + query} replace />)}
-    </Asked>
+    </QueryBoundary>
   );
 }
 

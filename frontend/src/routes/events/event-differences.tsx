@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { PlannedEventFacts } from '#contracts';
+import type { PlannedEventAttributes } from '#contracts';
 import { parseTrackCode } from '#racing';
 import { momentText } from '../../features/planned-events/event-time.ts';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
 import styles from './event-fields.module.css';
-import { letterOf, ofFive } from './event-links.ts';
-import { useHintWords } from '../../lib/i18n/use-hint-words.ts';
+import { setLetter, ofFive } from './event-links.ts';
+import { useHintLabels } from '../../lib/i18n/use-hint-labels.ts';
 
-type Facts = PlannedEventFacts;
+type Facts = PlannedEventAttributes;
 type Field = keyof Facts;
 const fields = [
   'name',
@@ -49,8 +49,8 @@ export function EventDifferences({ before, after }: { before: Facts; after: Fact
 
 function useToldFields(): (field: Field, facts: Facts) => string {
   const { t, i18n } = useTranslation(['events', 'staffcars']);
-  const words = useTrackWords();
-  const hintOf = useHintWords();
+  const words = useTrackLabels();
+  const hintOf = useHintLabels();
   const moment = (iso: string, { timeZone }: Facts) => momentText(iso, i18n.language, timeZone);
   const track = (text: string) => {
     const code = parseTrackCode(text)?.code;
@@ -66,7 +66,7 @@ function useToldFields(): (field: Field, facts: Facts) => string {
     rqLimit: ({ rqLimit }) => (rqLimit === null ? t('events:noLimit') : String(rqLimit)),
     requirements: ({ requirements }) => requirements.map((one) => `${ofFive(one)} ${one.criteria}`).join(' · '),
     tracksets: ({ tracksets }) =>
-      tracksets.map((codes, at) => `${letterOf(at)}: ${codes.map(track).join(', ')}`).join(' · '),
+      tracksets.map((codes, at) => `${setLetter(at)}: ${codes.map(track).join(', ')}`).join(' · '),
     hints: ({ hints }) => hints.map((one, at) => `${at + 1}: ${one.map(hintOf).join(', ') || '–'}`).join(' · '),
     regions: (facts) =>
       facts.regions

@@ -13,14 +13,14 @@ import { Switch } from '../../ui/switch/switch.tsx';
 import { ToolFields } from '../../ui/tool/tool-parts.tsx';
 import type { EventCars } from './event-cars.ts';
 import styles from './event-fields.module.css';
-import { letterOf } from './event-links.ts';
+import { setLetter } from './event-links.ts';
 import { ImageFields } from './image-fields.tsx';
 import { emptyReward, type EventValues } from './event-values.ts';
 import { RewardFields } from './reward-fields.tsx';
 import { places, RequirementFields, TracksetFields } from './set-parts.tsx';
-import { useHintWords } from '../../lib/i18n/use-hint-words.ts';
+import { useHintLabels } from '../../lib/i18n/use-hint-labels.ts';
 
-const MOST = { requirements: 3, tracksets: 8, rewards: 20 } as const;
+const MAX_COUNT = { requirements: 3, tracksets: 8, rewards: 20 } as const;
 const zones = ['UTC', ...Intl.supportedValuesOf('timeZone')];
 
 type EventFieldsProps = { form: Form<EventValues>; cars: EventCars };
@@ -130,7 +130,7 @@ function Requirements({ form }: { form: Form<EventValues> }) {
           onRemove={() => onChange(value.toSpliced(at, 1))}
         />
       ))}
-      {value.length < MOST.requirements ? (
+      {value.length < MAX_COUNT.requirements ? (
         <Button size="small" onClick={() => onChange([...value, { name: '', criteria: '', atLeast: 5 }])}>
           {t('clubs:staff.more.cars')}
         </Button>
@@ -150,14 +150,14 @@ function Tracksets({ form }: { form: Form<EventValues> }) {
         <TracksetFields
           // oxlint-disable-next-line react/no-array-index-key -- two sets may have the same tracks
           key={at}
-          letter={letterOf(at)}
+          letter={setLetter(at)}
           codes={codes}
           error={faultIn(form, `tracksets.${at}`)}
           onChange={(next) => sets.onChange(sets.value.with(at, next))}
           onRemove={() => sets.onChange(sets.value.toSpliced(at, 1))}
         />
       ))}
-      {sets.value.length < MOST.tracksets ? (
+      {sets.value.length < MAX_COUNT.tracksets ? (
         <Button size="small" onClick={() => sets.onChange([...sets.value, []])}>
           {t('clubs:staff.more.tracks')}
         </Button>
@@ -172,7 +172,7 @@ function Tracksets({ form }: { form: Form<EventValues> }) {
 
 function Hints({ form }: { form: Form<EventValues> }) {
   const { t } = useTranslation('events');
-  const wordOf = useHintWords();
+  const wordOf = useHintLabels();
   const { value, onChange } = form.field('hints');
   return places.map((place) => (
     <Labelled key={place} label={t('staff.place', { number: place + 1 })}>
@@ -203,7 +203,7 @@ function Rewards({ form, cars }: EventFieldsProps) {
           onRemove={() => onChange(value.toSpliced(at, 1))}
         />
       ))}
-      {value.length < MOST.rewards ? (
+      {value.length < MAX_COUNT.rewards ? (
         <Button size="small" onClick={() => onChange([...value, emptyReward])}>
           {t('staff.addReward')}
         </Button>

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { plannedEvents } from '#contracts';
 import type { MovePlannedEvent, PlannedEventForStaff } from '#contracts';
 import { useEventForStaff } from '../../features/planned-events/use-planned-events.ts';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
@@ -21,7 +21,7 @@ export function EventForStaff({ id, onDone, onPublished }: EventForStaffProps) {
       <ToolRow>
         <Button onClick={onDone}>{t('staff.done')}</Button>
       </ToolRow>
-      <Asked of={told}>
+      <QueryBoundary of={told}>
         {(event) => (
           <>
             <Moves of={event} onPublished={onPublished} />
@@ -29,7 +29,7 @@ export function EventForStaff({ id, onDone, onPublished }: EventForStaffProps) {
             <EventHistory of={event} />
           </>
         )}
-      </Asked>
+      </QueryBoundary>
     </>
   );
 }
@@ -56,7 +56,7 @@ function Moves({
   onPublished: (() => void) | undefined;
 }) {
   const { t } = useTranslation(['events', 'problems']);
-  const { busy, problem, run } = useAct(async (act: MovePlannedEvent['act']) => {
+  const { busy, problem, run } = useAction(async (act: MovePlannedEvent['act']) => {
     await sendSignedIn(plannedEvents.move, { params: { id: event.eventId }, body: { act } });
     showSnack({ kind: 'success', text: `${event.facts.name}: ${t(`events:statuses.${statusAfter[act]}`)}` });
     if (act === 'publish-planned-event') onPublished?.();
@@ -70,7 +70,7 @@ function Moves({
             <Button
               key={act}
               busy={busy}
-              look={act === 'withdraw-planned-event' ? 'danger' : 'plain'}
+              variant={act === 'withdraw-planned-event' ? 'danger' : 'plain'}
               onClick={() => run(act)}
             >
               {t(`events:moves.${act}`)}

@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { plannedEventFacts, plannedEventReasons, plannedEvents } from '#contracts';
-import type { PlannedEventFacts, PlannedEventForStaff } from '#contracts';
+import { plannedEventAttributes, plannedEventReasons, plannedEvents } from '#contracts';
+import type { PlannedEventAttributes, PlannedEventForStaff } from '#contracts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { useGarageDriving } from '../../features/garage/use-garage-driving.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { ownZone } from '../../ui/field/moment.ts';
+import { browserZone } from '../../ui/field/moment.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { type ChosenReason, ReasonFields, reasonBody } from '../../ui/form/reason-fields.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
@@ -24,12 +24,12 @@ type Reason = ChosenReason<(typeof plannedEventReasons)[number]>;
 export function NewEvent({ onMade, onCancel }: { onMade: (id: string) => void; onCancel: () => void }) {
   const { t } = useTranslation(['events', 'staffcars', 'common']);
   const cars = useCars();
-  const make = async (facts: PlannedEventFacts) => {
+  const make = async (facts: PlannedEventAttributes) => {
     const { id } = await sendSignedIn(plannedEvents.make, { body: { facts } });
     showSnack({ kind: 'success', text: `${facts.name}: ${t('events:staff.made')}` });
     onMade(id);
   };
-  const form = useEventForm(emptyEvent(ownZone()), make, 'event:new');
+  const form = useEventForm(emptyEvent(browserZone()), make, 'event:new');
   return (
     <ToolPanel title={t('events:staff.newEvent')}>
       <FormFrame
@@ -37,7 +37,7 @@ export function NewEvent({ onMade, onCancel }: { onMade: (id: string) => void; o
         form={form}
         act={t('staffcars:act.save')}
         foot={
-          <Button look="ghost" onClick={onCancel}>
+          <Button variant="ghost" onClick={onCancel}>
             {t('common:cancel')}
           </Button>
         }
@@ -55,7 +55,7 @@ export function CorrectEvent({ of: { event } }: { of: PlannedEventForStaff }) {
   const cars = useCars();
   const [begun, setBegun] = useState(event.facts);
   const [reason, setReason] = useState<Reason>({ code: 'correction', text: '' });
-  const send = (changes: PlannedEventFacts, why: { code: NonNullable<Reason['code']>; text?: string }) =>
+  const send = (changes: PlannedEventAttributes, why: { code: NonNullable<Reason['code']>; text?: string }) =>
     sendSignedIn(plannedEvents.correct, { params: { id: event.eventId }, body: { changes, reason: why } });
   const form = useEventForm(valuesOf(event.facts), async (facts) => {
     const { code = 'correction', ...text } = reasonBody(reason);
@@ -65,7 +65,7 @@ export function CorrectEvent({ of: { event } }: { of: PlannedEventForStaff }) {
     const undo = { label: t('common:undo'), run: () => void send(before, { code: 'undo' }) };
     showSnack({ kind: 'success', text: `${facts.name}: ${t('events:staff.corrected')}`, action: undo });
   });
-  const typed = plannedEventFacts.safeParse(bodyOf(form.values));
+  const typed = plannedEventAttributes.safeParse(bodyOf(form.values));
   const hasNews = changedFields(begun, event.facts).length > 0;
   const takeNews = () => {
     form.fields.setValues(valuesOf(event.facts));
@@ -99,12 +99,12 @@ export function CorrectEvent({ of: { event } }: { of: PlannedEventForStaff }) {
   );
 }
 
-function useEventForm(initial: EventValues, submit: (facts: PlannedEventFacts) => Promise<void>, draft?: string) {
+function useEventForm(initial: EventValues, submit: (facts: PlannedEventAttributes) => Promise<void>, draft?: string) {
   const { t } = useTranslation('events');
-  return useForm<EventValues, PlannedEventFacts>({
+  return useForm<EventValues, PlannedEventAttributes>({
     initial,
     body: bodyOf,
-    contract: plannedEventFacts,
+    contract: plannedEventAttributes,
     check: ({ startsAt, endsAt }) =>
       startsAt !== null && endsAt !== null && endsAt <= startsAt ? { endsAt: t('staff.endsFirst') } : {},
     beside: { 'planned-event-exists': 'name' },
@@ -122,7 +122,7 @@ function Preview({ values, cars }: { values: EventValues; cars: EventCars }) {
   const { t } = useTranslation('events');
   const [isShown, setShown] = useState(false);
   const garage = useGarageDriving(false);
-  const read = plannedEventFacts.safeParse(bodyOf(values));
+  const read = plannedEventAttributes.safeParse(bodyOf(values));
   const event = read.success && ({ eventId: '', status: 'draft', neededTier: null, facts: read.data } as const);
   return (
     <>

@@ -8,7 +8,7 @@ import { cityOf, countdown, momentText, phaseOf } from '../../features/planned-e
 import type { GarageDriving } from '../../features/garage/use-garage-driving.ts';
 import { eventOnTimeline } from '../../lib/event-paths.ts';
 import { RemindButton } from '../../features/event-plans/remind-button.tsx';
-import { useEventLooks } from '../../features/planned-events/use-planned-events.ts';
+import { useEventViewCount } from '../../features/planned-events/use-planned-events.ts';
 import { useNow } from '../../features/planned-events/use-now.ts';
 import { pages } from '../../lib/paths.ts';
 import { ToolRow } from '../../ui/tool/tool-parts.tsx';
@@ -23,7 +23,7 @@ type EventHeadProps = { event: PlannedEvent; cars: EventCars; garage: GarageDriv
 export function EventHead({ event, cars, garage }: EventHeadProps) {
   const { facts } = event;
   const { t } = useTranslation(['events', 'match']);
-  const looks = useEventLooks(event);
+  const looks = useEventViewCount(event);
   const { name, kind, rqLimit, regions, links } = facts;
   const now = useNow();
   const onTimeline = eventOnTimeline(event);

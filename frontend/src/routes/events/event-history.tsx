@@ -3,13 +3,13 @@ import { plannedEvents } from '#contracts';
 import type { PlannedEventForStaff } from '#contracts';
 import { changedFields, EventDifferences } from './event-differences.tsx';
 import { Steps } from '../../features/planned-events/steps.tsx';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { HistoryLink } from '../../ui/history/history-link.tsx';
 
 export function EventHistory({ of: { event, allowed, steps } }: { of: PlannedEventForStaff }) {
   const { t } = useTranslation(['events', 'problems']);
-  const { busy, problem, run } = useAct(async (changes: PlannedEventForStaff['event']['facts']) => {
+  const { busy, problem, run } = useAction(async (changes: PlannedEventForStaff['event']['facts']) => {
     const body = { changes, reason: { code: 'undo' as const } };
     await sendSignedIn(plannedEvents.correct, { params: { id: event.eventId }, body });
   });

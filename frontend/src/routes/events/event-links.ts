@@ -1,7 +1,7 @@
-import type { PlannedEventFacts } from '#contracts';
+import type { PlannedEventAttributes } from '#contracts';
 import { parseTrackCode, parseTune } from '#racing';
 import type { TrackCode, Tune } from '#racing';
-import { emptyHand, RQ_MOST } from '../../features/match/match.ts';
+import { emptyHand, MAX_RQ } from '../../features/match/match.ts';
 import { writeMatch } from '../../features/match/match-address.ts';
 import type { EventHand } from '../../features/planned-events/event-hands.ts';
 import { writeAddress } from '../../lib/deck/deck-address.ts';
@@ -21,7 +21,7 @@ export const compareAddress = (codes: readonly string[], hand?: EventHand): stri
 
 /** The match on these sets, with the user's hand where there is one. */
 export function matchAddress(
-  { rqLimit }: Pick<PlannedEventFacts, 'rqLimit'>,
+  { rqLimit }: Pick<PlannedEventAttributes, 'rqLimit'>,
   sets: readonly (readonly string[])[],
   hand?: EventHand,
 ): string {
@@ -30,7 +30,7 @@ export function matchAddress(
     theirs: emptyHand,
     tracksets: sets.map(tracksOf),
     shown: 0,
-    rqLimit: rqLimit ?? RQ_MOST,
+    rqLimit: rqLimit ?? MAX_RQ,
     predicted: true,
   });
   const said = Object.entries(fields).filter(([, text]) => text !== '');
@@ -38,7 +38,8 @@ export function matchAddress(
 }
 
 /** "A" for the first set. */
-export const letterOf = (set: number): string => String.fromCodePoint(65 + set);
+export const setLetter = (set: number): string => String.fromCodePoint(65 + set);
 
 /** "Europe 3/5": the number of cars of a hand. */
-export const ofFive = ({ name, atLeast }: PlannedEventFacts['requirements'][number]): string => `${name} ${atLeast}/5`;
+export const ofFive = ({ name, atLeast }: PlannedEventAttributes['requirements'][number]): string =>
+  `${name} ${atLeast}/5`;

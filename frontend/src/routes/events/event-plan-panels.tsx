@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { PlannedEventKind } from '#contracts';
 import { PlanParts } from '../../features/event-plans/reminders-group.tsx';
-import { askToSignIn } from '../../lib/session/sign-in-request.ts';
-import { useOwnEventPlan } from '../../lib/session/use-account.ts';
+import { promptLogin } from '../../lib/session/sign-in-request.ts';
+import { useMyEventPlan } from '../../lib/session/use-account.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ToolPanel, ToolRow, ToolSides } from '../../ui/tool/tool-parts.tsx';
 import { SubscribePanel } from './subscribe-panel.tsx';
@@ -25,9 +25,9 @@ export function EventPlanPanels({ kinds }: { kinds: readonly PlannedEventKind[] 
 
 function Own({ confirmed }: { confirmed: boolean }) {
   return (
-    <Asked of={useOwnEventPlan()} skeleton={<Skeleton rows={4} />}>
+    <QueryBoundary of={useMyEventPlan()} skeleton={<Skeleton rows={4} />}>
       {(plan) => <PlanParts plan={plan} confirmed={confirmed} />}
-    </Asked>
+    </QueryBoundary>
   );
 }
 
@@ -37,7 +37,7 @@ function Invitation() {
     <>
       <p>{t('eventplan:invite')}</p>
       <ToolRow>
-        <Button onClick={() => void askToSignIn()}>{t('account:signIn')}</Button>
+        <Button onClick={() => void promptLogin()}>{t('account:signIn')}</Button>
       </ToolRow>
     </>
   );

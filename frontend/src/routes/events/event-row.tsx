@@ -3,14 +3,14 @@ import type { PlannedEvent } from '#contracts';
 import { surfaceOf } from '#racing';
 import { countdown, dayText, momentText } from '../../features/planned-events/event-time.ts';
 import type { EventPhase } from '../../features/planned-events/event-time.ts';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
 import { LockIcon, PrizeIcon } from '../../ui/icons.ts';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
 import { EventCover } from './event-cover.tsx';
 import styles from './events.module.css';
 import { RegionTimes } from './region-times.tsx';
 import { ofFive } from './event-links.ts';
-import { useKeptEvent } from './use-kept-event.ts';
+import { useSavedEvent } from './use-saved-event.ts';
 
 type EventRowProps = { event: PlannedEvent; phase: EventPhase; now: number; onOpen: (id: string) => void };
 
@@ -48,7 +48,7 @@ export function EventRow({ event: { eventId, neededTier, facts }, phase, now, on
 
 function OwnPlace({ eventId }: { eventId: string }) {
   const { t } = useTranslation('events');
-  const { place } = useKeptEvent(eventId).kept;
+  const { place } = useSavedEvent(eventId).kept;
   if (place === null) return null;
   return (
     <span className={styles['place']}>
@@ -80,7 +80,7 @@ function EventWhen({
 }
 
 function Surfaces({ codes }: { codes: readonly string[] }) {
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const bySurface = new Map(codes.flatMap((code) => [[surfaceOf(code) ?? 'dry', words.road(code)] as const]));
   return [...bySurface].map(([surface, word]) => <SurfaceMark key={surface} surface={surface} word={word} size={18} />);
 }

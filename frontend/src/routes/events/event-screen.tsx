@@ -1,17 +1,17 @@
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { partOf } from '../../lib/part-of.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import type { PlannedEvent } from '#contracts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { GarageSwitch } from '../../features/garage/garage-switch.tsx';
 import { type Drives, useGarageDriving } from '../../features/garage/use-garage-driving.ts';
 import { usePlannedEvent } from '../../features/planned-events/use-planned-events.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { EditIcon, LockIcon } from '../../ui/icons.ts';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import type { EventCars } from './event-cars.ts';
 import { EventHead } from './event-head.tsx';
 import styles from './events.module.css';
@@ -21,7 +21,7 @@ import { EventKings } from './kings.tsx';
 import { Prizes } from './prizes.tsx';
 import { Tracksets } from './tracksets.tsx';
 
-const EventForStaff = partOf(async () => (await import('./event-for-staff.tsx')).EventForStaff);
+const EventForStaff = lazyComponent(async () => (await import('./event-for-staff.tsx')).EventForStaff);
 
 const parts = ['tracks', 'kings', 'hands', 'prizes'] as const;
 type Part = (typeof parts)[number];
@@ -48,7 +48,7 @@ export function EventScreen({ id, isStaff, address, set }: EventScreenProps) {
   return (
     <>
       {staff}
-      <Asked of={event} skeleton={<Skeleton rows={4} rowHeight={110} />}>
+      <QueryBoundary of={event} skeleton={<Skeleton rows={4} rowHeight={110} />}>
         {(told) => (
           <Told
             event={told}
@@ -58,7 +58,7 @@ export function EventScreen({ id, isStaff, address, set }: EventScreenProps) {
             onOwn={(on) => set({ garage: on ? '1' : '' })}
           />
         )}
-      </Asked>
+      </QueryBoundary>
     </>
   );
 }
@@ -82,7 +82,7 @@ function Told({ event, part, onPart, isOwn, onOwn }: ToldProps) {
       <EventHead event={event} cars={byId} garage={garage} />
       {event.neededTier === null ? (
         <>
-          <Segments<Part>
+          <SegmentedControl<Part>
             label={t('events:part')}
             value={part}
             onChange={onPart}

@@ -1,9 +1,9 @@
 import { gameRegions } from '#contracts';
-import type { PlannedEventFacts } from '#contracts';
+import type { PlannedEventAttributes } from '#contracts';
 
 /** An event as it is being typed: dates and numbers may be missing. */
 export type EventValues = Omit<
-  PlannedEventFacts,
+  PlannedEventAttributes,
   'startsAt' | 'endsAt' | 'rqLimit' | 'links' | 'images' | 'regions' | 'rewards'
 > & {
   startsAt: string | null;
@@ -16,7 +16,7 @@ export type EventValues = Omit<
   rewards: RewardValues[];
 };
 export type RegionValues = {
-  region: PlannedEventFacts['regions'][number]['region'];
+  region: PlannedEventAttributes['regions'][number]['region'];
   startsAt: string | null;
   endsAt: string | null;
 };
@@ -42,7 +42,7 @@ export const emptyEvent = (timeZone: string): EventValues => ({
   images: [],
 });
 
-export const valuesOf = ({ rqLimit, links, images = [], rewards, ...facts }: PlannedEventFacts): EventValues => ({
+export const valuesOf = ({ rqLimit, links, images = [], rewards, ...facts }: PlannedEventAttributes): EventValues => ({
   ...facts,
   rqLimit: rqLimit === null ? '' : String(rqLimit),
   links: links.join('\n'),

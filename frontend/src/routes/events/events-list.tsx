@@ -1,26 +1,26 @@
 import { Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { partOf } from '../../lib/part-of.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { plannedEventKinds } from '#contracts';
 import type { PlannedEvent } from '#contracts';
 import { byPhase, eventPhases } from '../../features/planned-events/event-time.ts';
 import { useNow } from '../../features/planned-events/use-now.ts';
 import { usePlannedEvents } from '../../features/planned-events/use-planned-events.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ChipGroup } from '../../ui/chips/chip-group.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { SearchIcon } from '../../ui/icons.ts';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { EventRow } from './event-row.tsx';
 import styles from './events.module.css';
 import type { EventsAddress, SetEventsAddress } from './events-address.ts';
 import { More } from '../../ui/list/more.tsx';
 
-const EventPlanPanels = partOf(async () => (await import('./event-plan-panels.tsx')).EventPlanPanels);
-const MonthCalendar = partOf(async () => (await import('./month-calendar.tsx')).MonthCalendar);
+const EventPlanPanels = lazyComponent(async () => (await import('./event-plan-panels.tsx')).EventPlanPanels);
+const MonthCalendar = lazyComponent(async () => (await import('./month-calendar.tsx')).MonthCalendar);
 
 type EventsListProps = { address: EventsAddress; set: SetEventsAddress; onOpen: (id: string) => void };
 
@@ -40,7 +40,7 @@ export function EventsList({ address, set, onOpen }: EventsListProps) {
           value={address.find}
           onChange={({ target }) => set({ find: target.value })}
         />
-        <Segments
+        <SegmentedControl
           label={t('events:view')}
           value={view}
           onChange={(next) => set({ view: next })}
@@ -53,7 +53,7 @@ export function EventsList({ address, set, onOpen }: EventsListProps) {
         chosen={offered.filter((kind) => kinds.includes(kind))}
         onChange={(chosen) => set({ kinds: chosen.join(',') })}
       />
-      <Asked
+      <QueryBoundary
         of={list}
         skeleton={<Skeleton rows={6} rowHeight={76} />}
         empty={{
@@ -74,7 +74,7 @@ export function EventsList({ address, set, onOpen }: EventsListProps) {
             </Suspense>
           )
         }
-      </Asked>
+      </QueryBoundary>
       <More list={list} />
       <Suspense fallback={null}>
         <EventPlanPanels kinds={offered} />

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { bestTimes, garages, looks, plannedEvents } from '#contracts';
-import type { Kings, OwnGarage, PlannedEvent } from '#contracts';
+import { bestTimes, garages, viewCounts, plannedEvents } from '#contracts';
+import type { Kings, MyGarage, PlannedEvent } from '#contracts';
 import { aPlannedEvent } from '#test/planned-event';
-import { nothingKept } from '../../lib/kept-picks/kept-picks.ts';
+import { nothingSaved } from '../../lib/saved-picks/saved-picks.ts';
 import { changeSettings } from '../../lib/settings/settings.ts';
 import { Refusal } from '../../test/answering.ts';
 import { FakeApi } from '../../test/fake-api.ts';
@@ -61,7 +61,7 @@ const ownCopies = ['A', 'B', 'C', 'D'].map((carId) => ({
   locked: false,
   note: null,
 }));
-const ownGarage: OwnGarage = {
+const ownGarage: MyGarage = {
   copies: ownCopies,
   visibility: 'private',
   key: null,
@@ -77,7 +77,7 @@ class EventsApi extends FakeApi {
     return [
       this.on(plannedEvents.list, () => ({ items: all })),
       this.on(plannedEvents.one, ({ params }) => all.find(({ eventId }) => eventId === params.id) ?? coast),
-      this.on(looks.atEvent, ({ query }) => ({ looks: query.looked ? 8 : 7 })),
+      this.on(viewCounts.atEvent, ({ query }) => ({ looks: query.looked ? 8 : 7 })),
       this.on(plannedEvents.kings, () => this.kings),
       this.on(plannedEvents.times, () => new Refusal('patrons-only', { tier: 2 })),
       this.on(bestTimes.ofTrack, () => ({
@@ -213,7 +213,7 @@ describe('the list of events', () => {
   });
 
   it('tell the place one noted', async () => {
-    api.eventPlan.picks = [{ ...nothingKept, eventId: 'coast', place: 12, changedAt: '2999-01-01T00:00:00.000Z' }];
+    api.eventPlan.picks = [{ ...nothingSaved, eventId: 'coast', place: 12, changedAt: '2999-01-01T00:00:00.000Z' }];
     renderAt('/events', <EventsPage />);
     expect(await screen.findByRole('button', { name: /Coast.*You: rank 12/ })).toBeVisible();
   });
@@ -232,7 +232,7 @@ describe('the list of events', () => {
 
   it('has picks of another device, and gives the account those of this one', async () => {
     const changedAt = '2999-01-01T00:00:00.000Z';
-    api.eventPlan.picks = [{ ...nothingKept, eventId: 'coast', cars: 'B|332~on:kart_a00|B|332', changedAt }];
+    api.eventPlan.picks = [{ ...nothingSaved, eventId: 'coast', cars: 'B|332~on:kart_a00|B|332', changedAt }];
     const { user } = renderAt('/events?event=coast&open=coast&part=kings', <EventsPage />);
     await screen.findByRole('button', { name: 'Only my picks (1)' });
     const column = within(screen.getAllByRole('region', { name: /Karting|Kart/ })[0] as HTMLElement);

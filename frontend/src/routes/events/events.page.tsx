@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
-import { useAccountPicks } from '../../lib/kept-picks/account-picks.ts';
+import { useAccountPicks } from '../../lib/saved-picks/account-picks.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { AddIcon } from '../../ui/icons.ts';
@@ -12,7 +12,7 @@ import { EventsList } from './events-list.tsx';
 import { OpenEvents } from './open-events.tsx';
 import { StaffEvents } from './staff-events.tsx';
 
-const MOST_OPEN = 8;
+const MAX_OPEN = 8;
 
 export function EventsPage() {
   useAccountPicks();
@@ -22,7 +22,7 @@ export function EventsPage() {
   const opened = address.open.split(',').filter((id) => id !== '');
   const isStaff = session.status === 'signed-in' && (session.mod || session.admin);
   const openEvent = (id: string) =>
-    set({ event: id, open: [...opened.filter((one) => one !== id), id].slice(-MOST_OPEN).join(','), staff: '' });
+    set({ event: id, open: [...opened.filter((one) => one !== id), id].slice(-MAX_OPEN).join(','), staff: '' });
   const close = (id: string) => {
     const left = opened.filter((one) => one !== id);
     set({ open: left.join(','), ...(address.event === id ? { event: '', staff: '' } : {}) });

@@ -8,19 +8,19 @@ import { drivenIn } from '../../features/planned-events/driven-in.ts';
 import { useEventHands } from '../../features/planned-events/use-event-hands.ts';
 import { useEventTimes } from '../../features/planned-events/use-planned-events.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { LockIcon } from '../../ui/icons.ts';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { Points } from '../../ui/time/points.tsx';
 import { ToolRow } from '../../ui/tool/tool-parts.tsx';
-import { letterOf, matchAddress } from './event-links.ts';
+import { setLetter, matchAddress } from './event-links.ts';
 import type { EventCars } from './event-cars.ts';
 import styles from './events.module.css';
 import { HandCars } from './hand-cars.tsx';
 
-const HANDS_SHOWN = 10;
+const VISIBLE_HANDS = 10;
 
 type HandRankingProps = { event: PlannedEvent; cars: EventCars; drives: Drives | undefined };
 
@@ -32,9 +32,9 @@ export function HandRanking({ event, cars, drives }: HandRankingProps) {
   if (session.status === 'signed-out')
     return <Empty icon={<LockIcon aria-hidden="true" />} title={t('patrons-only', { tier: HANDS_TIER })} />;
   return (
-    <Asked of={times} skeleton={<Skeleton rows={5} rowHeight={72} />}>
+    <QueryBoundary of={times} skeleton={<Skeleton rows={5} rowHeight={72} />}>
       {(known) => <Ranked event={event} cars={cars} drives={drives} times={known} />}
-    </Asked>
+    </QueryBoundary>
   );
 }
 
@@ -50,7 +50,7 @@ function Ranked({ event: { facts }, cars, drives, times }: HandRankingProps & { 
       sets: facts.tracksets,
       field: times.tracks,
       only: drivenIn(times.tracks, drives),
-      keep: HANDS_SHOWN,
+      keep: VISIBLE_HANDS,
       unique,
     }),
     [cars, facts, drives, times, unique, withPrizes],
@@ -76,8 +76,8 @@ function Ranked({ event: { facts }, cars, drives, times }: HandRankingProps & { 
               <small>{t('match:answer.rq', { rq: hand.rq })}</small>
               <small>
                 {hand.bySet.map((points, set) => (
-                  <span key={letterOf(set)}>
-                    {letterOf(set)} <Points points={points} />{' '}
+                  <span key={setLetter(set)}>
+                    {setLetter(set)} <Points points={points} />{' '}
                   </span>
                 ))}
               </small>

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { FILE_BYTES_MAX, uploads } from '#contracts';
 import { sendFile } from '../../lib/api/send-file.ts';
-import { useAct } from '../../lib/form/use-act.ts';
-import { whileSignedIn } from '../../lib/session/while-signed-in.ts';
+import { useAction } from '../../lib/form/use-action.ts';
+import { withLoginPrompt } from '../../lib/session/while-signed-in.ts';
 import { uploadAddress } from '../../lib/upload-address.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
-import { Closed } from '../../ui/closed/closed.tsx';
+import { FeatureGate } from '../../ui/feature-gate/feature-gate.tsx';
 import { FileField } from '../../ui/field/file-field.tsx';
 import { CloseIcon, MoveUpIcon } from '../../ui/icons.ts';
 import { Sending } from '../../ui/upload/sending.tsx';
@@ -29,8 +29,8 @@ type ImageFieldsProps = {
 export function ImageFields({ name, value, error, onChange }: ImageFieldsProps) {
   const { t } = useTranslation(['events', 'photos', 'problems']);
   const { share, during, stop } = useSending();
-  const { busy, problem, run } = useAct(async (file: File) => {
-    const kept = await during((way) => whileSignedIn(() => sendFile(uploads.keep, { body: file }, way)));
+  const { busy, problem, run } = useAction(async (file: File) => {
+    const kept = await during((way) => withLoginPrompt(() => sendFile(uploads.keep, { body: file }, way)));
     if (kept && !value.includes(kept.name)) onChange([...value, kept.name]);
   });
   const refused = problem && t(`problems:${problem.code}`, problem.facts);
@@ -63,7 +63,7 @@ export function ImageFields({ name, value, error, onChange }: ImageFieldsProps) 
         ))}
       </ul>
       {value.length < IMAGES_MAX && !busy ? (
-        <Closed feature="uploads">
+        <FeatureGate feature="uploads">
           <FileField
             label={t('events:images.add')}
             kinds={KINDS}
@@ -72,7 +72,7 @@ export function ImageFields({ name, value, error, onChange }: ImageFieldsProps) 
             error={refused ?? error}
             onChange={(file) => file && run(file)}
           />
-        </Closed>
+        </FeatureGate>
       ) : null}
       {share === undefined ? null : (
         <Sending share={share} acting={t('photos:form.acting')} checking={t('photos:form.checking')} onStop={stop} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { plannedEvents } from '#contracts';
-import type { PlannedEventFacts } from '#contracts';
+import type { PlannedEventAttributes } from '#contracts';
 import { plannedEventIdOf } from '#racing';
 import { momentText } from '../../features/planned-events/event-time.ts';
 import { asProblem } from '../../lib/api/problem-error.ts';
@@ -74,7 +74,7 @@ export function ImportEvents() {
         ))}
       </ul>
       <ToolRow>
-        <Button look="main" busy={busy} disabled={good.length === 0} onClick={() => void run()}>
+        <Button variant="main" busy={busy} disabled={good.length === 0} onClick={() => void run()}>
           {t('events:staff.bring', { number: good.length })}
         </Button>
       </ToolRow>
@@ -92,11 +92,11 @@ export function ImportEvents() {
 
 function useBringing() {
   const { t } = useTranslation(['events', 'problems']);
-  const correct = async (facts: PlannedEventFacts) => {
+  const correct = async (facts: PlannedEventAttributes) => {
     const body = { changes: facts, reason: { code: 'import' as const } };
     await sendSignedIn(plannedEvents.correct, { params: { id: plannedEventIdOf(facts) }, body });
   };
-  return async (facts: PlannedEventFacts): Promise<Outcome> => {
+  return async (facts: PlannedEventAttributes): Promise<Outcome> => {
     const { name } = facts;
     const outcome = (text: string, good = true): Outcome => ({ name, text, good });
     try {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Kings } from '#contracts';
 import { figureValue, formatGap, formatLapTime, pointsOver, surfaceOf } from '#racing';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
 import { BaseIcon, SavedIcon } from '../../ui/icons.ts';
 import { Points } from '../../ui/time/points.tsx';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
@@ -15,7 +15,7 @@ type KingColumnProps = { track: Track; cars: EventCars; picks: Picks; onlyPicks:
 
 /** The best cars on a track; the others are compared with the first, or with the chosen reference. */
 export function KingColumn({ track: { trackCode, rows }, cars, picks, onlyPicks }: KingColumnProps) {
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const chosen = picks.referenceOn(trackCode);
   const reference = rows.find((row) => keyOf(row) === chosen) ?? rows[0];
   const shown = onlyPicks ? rows.filter((row) => picks.all.has(keyOf(row))) : rows;

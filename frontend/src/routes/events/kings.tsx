@@ -4,15 +4,15 @@ import type { Kings, PlannedEvent } from '#contracts';
 import { formatCriteria, type Criteria } from '#racing';
 import { FilterButton } from '../../features/cars/filter/filter-button.tsx';
 import { useKings } from '../../features/planned-events/use-planned-events.ts';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
-import { askToSignIn } from '../../lib/session/sign-in-request.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
+import { promptLogin } from '../../lib/session/sign-in-request.ts';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
-import { letterOf } from './event-links.ts';
+import { setLetter } from './event-links.ts';
 import type { EventCars } from './event-cars.ts';
 import styles from './events.module.css';
 import { OneCar } from './hand-cars.tsx';
@@ -32,11 +32,11 @@ export function EventKings({ event, cars }: EventKingsProps) {
   return (
     <>
       <ToolRow>
-        <Segments
+        <SegmentedControl
           label={t('parts.tracks')}
           value={set}
           onChange={setSet}
-          choices={event.facts.tracksets.map((_, at) => ({ value: String(at), label: letterOf(at) }))}
+          choices={event.facts.tracksets.map((_, at) => ({ value: String(at), label: setLetter(at) }))}
         />
         {mayFilter ? (
           <Suspense fallback={null}>
@@ -50,9 +50,9 @@ export function EventKings({ event, cars }: EventKingsProps) {
           </Suspense>
         ) : null}
       </ToolRow>
-      <Asked of={kings} skeleton={<Skeleton rows={6} columns={5} rowHeight={56} />}>
+      <QueryBoundary of={kings} skeleton={<Skeleton rows={6} columns={5} rowHeight={56} />}>
         {(told) => <Told event={event} cars={cars} kings={told} />}
-      </Asked>
+      </QueryBoundary>
     </>
   );
 }
@@ -89,7 +89,7 @@ function Told({ event, cars, kings }: EventKingsProps & { kings: Kings }) {
 
 function OneByRarity({ kings, cars }: { kings: Kings; cars: EventCars }) {
   const { t } = useTranslation(['events', 'account']);
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const rows = kings.tracks.flatMap(({ trackCode, rows: known }) =>
     known.map(([carId, tune]) => ({ trackCode, carId, tune })),
   );
@@ -107,7 +107,7 @@ function OneByRarity({ kings, cars }: { kings: Kings; cars: EventCars }) {
       </ul>
       <p>{t('events:signInForBest')}</p>
       <ToolRow>
-        <Button look="main" onClick={() => void askToSignIn()}>
+        <Button variant="main" onClick={() => void promptLogin()}>
           {t('account:signIn')}
         </Button>
       </ToolRow>

@@ -39,7 +39,7 @@ export function MonthCalendar({ events, month, onMonth, onOpen }: MonthCalendarP
           icon={<MoveRightIcon aria-hidden="true" />}
           onClick={() => onMonth(monthOf(away(1)))}
         />
-        <Button look="ghost" onClick={() => onMonth('')}>
+        <Button variant="ghost" onClick={() => onMonth('')}>
           {t('today')}
         </Button>
       </header>

@@ -10,13 +10,13 @@ import {
   type Prize,
   readBoard,
   writeBoard,
-} from './kept-board.ts';
+} from './saved-board.ts';
 import styles from './events.module.css';
-import { useKeptEvent } from './use-kept-event.ts';
+import { useSavedEvent } from './use-saved-event.ts';
 
 export function PrizeBoard({ eventId, images }: { eventId: string; images: ReactNode }) {
   const { t } = useTranslation('events');
-  const kept = useKeptEvent(eventId);
+  const kept = useSavedEvent(eventId);
   const board = readBoard(kept.kept.board ?? boardFromBefore(eventId));
   const keep = (next: readonly Prize[]) => {
     dropBoardFromBefore(eventId);

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { PlannedEvent } from '#contracts';
 import { useSetting } from '../../lib/settings/settings.ts';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import type { EventCars } from './event-cars.ts';
 import { EventImages } from './event-images.tsx';
 import styles from './events.module.css';
 import { OneCar } from './hand-cars.tsx';
-import { OwnResult } from './own-result.tsx';
+import { MyResult } from './my-result.tsx';
 import { PrizeBoard } from './prize-board.tsx';
-import { useKeptEvent } from './use-kept-event.ts';
+import { useSavedEvent } from './use-saved-event.ts';
 
 type Reward = PlannedEvent['facts']['rewards'][number];
 const counted = ['gold', 'cash', 'tickets', 'packs'] as const satisfies readonly (keyof Reward)[];
@@ -17,7 +17,7 @@ const counted = ['gold', 'cash', 'tickets', 'packs'] as const satisfies readonly
 export function Prizes({ event: { eventId, facts }, cars }: { event: PlannedEvent; cars: EventCars }) {
   const { t } = useTranslation('events');
   const showBoard = useSetting('showPrizeBoard');
-  const { place } = useKeptEvent(eventId).kept;
+  const { place } = useSavedEvent(eventId).kept;
   return (
     <div className={styles['prizes']}>
       <ToolPanel title={t('rewards')}>
@@ -28,7 +28,7 @@ export function Prizes({ event: { eventId, facts }, cars }: { event: PlannedEven
           ))}
         </ul>
       </ToolPanel>
-      <OwnResult key={eventId} eventId={eventId} />
+      <MyResult key={eventId} eventId={eventId} />
       {showBoard ? <PrizeBoard eventId={eventId} images={<EventImages facts={facts} />} /> : null}
     </div>
   );

@@ -1,10 +1,10 @@
-import { plannedEventFacts } from '#contracts';
-import type { PlannedEventFacts } from '#contracts';
+import { plannedEventAttributes } from '#contracts';
+import type { PlannedEventAttributes } from '#contracts';
 import { type JsonPlace, jsonPlaces, placesOf } from '../../lib/files/json-place.ts';
 
 /** An event of a file, or its faults: the paths that cannot be read. */
 export type ReadEvent =
-  | { readonly name: string; readonly facts: PlannedEventFacts; readonly faults?: undefined }
+  | { readonly name: string; readonly facts: PlannedEventAttributes; readonly faults?: undefined }
   | { readonly name: string; readonly faults: readonly JsonPlace[] };
 
 /** The defaults of optional fields. */
@@ -42,7 +42,7 @@ type PlaceOf = (path: readonly PropertyKey[]) => JsonPlace;
 function readEvent(given: unknown, at: number, placeOf: PlaceOf): ReadEvent {
   const told = typeof given === 'object' && given !== null ? given : {};
   const name = 'name' in told && typeof told.name === 'string' ? told.name : `#${at + 1}`;
-  const read = plannedEventFacts.safeParse({ timeZone: 'UTC', ...usual, ...told });
+  const read = plannedEventAttributes.safeParse({ timeZone: 'UTC', ...usual, ...told });
   if (read.success) return { name, facts: read.data };
   return { name, faults: placesOf(read.error.issues, placeOf) };
 }

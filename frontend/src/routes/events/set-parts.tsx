@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PlannedEventFacts } from '#contracts';
+import type { PlannedEventAttributes } from '#contracts';
 import { formatCriteria, parseCriteria, parseTrackCode } from '#racing';
 import { FilterButton } from '../../features/cars/filter/filter-button.tsx';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
@@ -14,7 +14,7 @@ import styles from './set-parts.module.css';
 const RACES = 5;
 export const places = Array.from({ length: RACES }, (_, place) => place);
 
-type Requirement = PlannedEventFacts['requirements'][number];
+type Requirement = PlannedEventAttributes['requirements'][number];
 type RequirementFieldsProps = {
   value: Requirement;
   onChange: (value: Requirement) => void;

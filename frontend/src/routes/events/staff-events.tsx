@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useEventDrafts } from '../../features/planned-events/use-planned-events.ts';
 import { useNow } from '../../features/planned-events/use-now.ts';
 import { phaseOf } from '../../features/planned-events/event-time.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { AddIcon } from '../../ui/icons.ts';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
@@ -39,18 +39,18 @@ export function StaffEvents({ onOpen }: { onOpen: (id: string) => void }) {
   return (
     <>
       <ToolRow>
-        <Button look="main" icon={<AddIcon aria-hidden="true" />} onClick={() => setNew(true)}>
+        <Button variant="main" icon={<AddIcon aria-hidden="true" />} onClick={() => setNew(true)}>
           {t('staff.newEvent')}
         </Button>
       </ToolRow>
       <ToolPanel title={t('staff.title')}>
-        <Segments
+        <SegmentedControl
           label={t('staff.title')}
           value={shelf}
           onChange={setShelf}
           choices={shelves.map((value) => ({ value, label: t(`statuses.${value}`) }))}
         />
-        <Asked of={list} empty={{ when: (events) => events.length === 0, show: <Empty title={t('none')} /> }}>
+        <QueryBoundary of={list} empty={{ when: (events) => events.length === 0, show: <Empty title={t('none')} /> }}>
           {(events) => (
             <ul className={styles['events']}>
               {events.map((event) => (
@@ -64,7 +64,7 @@ export function StaffEvents({ onOpen }: { onOpen: (id: string) => void }) {
               ))}
             </ul>
           )}
-        </Asked>
+        </QueryBoundary>
       </ToolPanel>
       <ImportEvents />
     </>

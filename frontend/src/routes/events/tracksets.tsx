@@ -8,16 +8,16 @@ import type { Drives } from '../../features/garage/use-garage-driving.ts';
 import { drivenIn } from '../../features/planned-events/driven-in.ts';
 import type { FieldOfTrack } from '../../features/planned-events/event-hands.ts';
 import { useEventHands } from '../../features/planned-events/use-event-hands.ts';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Points } from '../../ui/time/points.tsx';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
-import { compareAddress, letterOf, matchAddress } from './event-links.ts';
+import { compareAddress, setLetter, matchAddress } from './event-links.ts';
 import type { EventCars } from './event-cars.ts';
 import styles from './events.module.css';
 import { OneCar } from './hand-cars.tsx';
-import { useHintWords } from '../../lib/i18n/use-hint-words.ts';
+import { useHintLabels } from '../../lib/i18n/use-hint-labels.ts';
 
 type TracksetsProps = { facts: PlannedEvent['facts']; cars: EventCars; drives: Drives | undefined };
 
@@ -38,7 +38,7 @@ export function Tracksets({ facts, cars, drives }: TracksetsProps) {
         {t('bestHand')} <small>{t('against')}</small>
       </h3>
       <Hints hints={facts.hints} />
-      <Asked
+      <QueryBoundary
         of={{ ...times, value: cars.size > 0 ? field : undefined }}
         skeleton={<Skeleton rows={facts.tracksets.length} rowHeight={140} />}
       >
@@ -47,14 +47,14 @@ export function Tracksets({ facts, cars, drives }: TracksetsProps) {
             <SetRow key={`${at}|${set.join()}`} {...{ facts, cars, drives, set, at }} field={known} />
           ))
         }
-      </Asked>
+      </QueryBoundary>
     </>
   );
 }
 
 function Hints({ hints }: Pick<TracksetsProps['facts'], 'hints'>) {
   const { t } = useTranslation('events');
-  const wordOf = useHintWords();
+  const wordOf = useHintLabels();
   if (hints.length === 0) return null;
   return (
     <ol className={styles['hints']} aria-label={t('parts.hands')}>
@@ -70,7 +70,7 @@ type SetRowProps = TracksetsProps & { set: readonly string[]; at: number; field:
 
 function SetRow({ facts, cars, drives, set, at, field }: SetRowProps) {
   const { t } = useTranslation(['events', 'match']);
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const question = useMemo(
     () => ({
       cars: [...cars.values()],
@@ -87,8 +87,8 @@ function SetRow({ facts, cars, drives, set, at, field }: SetRowProps) {
   const hands = useEventHands(question);
   const hand = hands?.[0];
   return (
-    <article className={styles['set']} aria-label={t('events:set', { letter: letterOf(at) })}>
-      <b className={styles['letter']}>{letterOf(at)}</b>
+    <article className={styles['set']} aria-label={t('events:set', { letter: setLetter(at) })}>
+      <b className={styles['letter']}>{setLetter(at)}</b>
       <ol>
         {set.map((code, place) => {
           const car = hand?.cars[place];

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useKeptEvent } from './use-kept-event.ts';
+import { useSavedEvent } from './use-saved-event.ts';
 
 /**
  * The user's picked cars of kings, as "car|tune", and the reference of each track that the others are compared with.
@@ -19,7 +19,7 @@ const isReference = (entry: string): boolean => entry.startsWith(REFERENCE);
 
 /** The picks for an event, stored on this device and in the account. */
 export function usePicks(eventId: string): Picks {
-  const { kept, keep: change } = useKeptEvent(eventId);
+  const { kept, keep: change } = useSavedEvent(eventId);
   const cars = kept.cars ?? '';
   const entries = useMemo(() => cars.split(BETWEEN).filter((entry) => entry !== ''), [cars]);
   const all = useMemo(() => new Set(entries.filter((entry) => !isReference(entry))), [entries]);

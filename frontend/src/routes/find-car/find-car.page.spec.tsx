@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { campaign, type CampaignAnswer } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { Refusal } from '../../test/answering.ts';
-import { askedOnce, renderAt } from '../../test/render.tsx';
+import { withoutRetry, renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
 import { FindCarPage } from './find-car.page.tsx';
 
@@ -79,7 +79,7 @@ describe('the car finder', () => {
     expect(await screen.findByText('No cars to win yet')).toBeVisible();
     unmount();
     api.down = true;
-    renderAt('/findCar', askedOnce(<FindCarPage />));
+    renderAt('/findCar', withoutRetry(<FindCarPage />));
     expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
   });
 });

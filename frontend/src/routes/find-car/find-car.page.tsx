@@ -11,9 +11,9 @@ import { type WonAt, wonCars } from '../../features/find-car/won-cars.ts';
 import { FIRST_TUNE } from '../../lib/deck/deck.ts';
 import { writeAddress } from '../../lib/deck/deck-address.ts';
 import { pages } from '../../lib/paths.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ToolPage } from '../stuff/tool-page.tsx';
 
@@ -46,7 +46,7 @@ export function FindCarPage() {
   };
   return (
     <ToolPage name="FindCar" linked>
-      <Asked
+      <QueryBoundary
         of={of}
         skeleton={<Skeleton rows={3} columns={3} rowHeight={130} />}
         empty={{ when: ({ won }) => won.length === 0, show: <Empty title={t('none')} text={t('noneHelp')} /> }}
@@ -67,7 +67,7 @@ export function FindCarPage() {
             {missing > 0 ? <p>{t('missing', { number: missing })}</p> : null}
           </>
         )}
-      </Asked>
+      </QueryBoundary>
     </ToolPage>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useGoTo } from '../../lib/navigation/go-to.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { Later } from '../../ui/later.tsx';
+import { Deferred } from '../../ui/deferred.tsx';
 import styles from './find-dialog.module.css';
 import { FindPanel } from './find-panel.tsx';
 
@@ -17,7 +17,7 @@ export function FindDialog({ query, onQuery, onClose }: FindDialogProps) {
   return (
     <Dialog opened={query !== null} onClose={onClose} title={t('find')} width={620} fillsPhone ownScroll>
       <div className={styles['frame']}>
-        <Later>{query === null ? null : <FindPanel query={query} onQuery={onQuery} onGo={go} />}</Later>
+        <Deferred>{query === null ? null : <FindPanel query={query} onQuery={onQuery} onGo={go} />}</Deferred>
       </div>
     </Dialog>
   );

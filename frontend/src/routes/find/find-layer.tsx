@@ -1,27 +1,27 @@
 import { startTransition, Suspense, useState } from 'react';
 import { usePageKeys, useShortcuts } from '../../lib/keys/page-keys.ts';
 import { typeAhead } from '../../lib/keys/typed-ahead.ts';
-import { stopFinding, wanted } from '../../lib/navigation/find-anything.ts';
+import { stopFinding, requestedSearch } from '../../lib/navigation/find-anything.ts';
 import { useStore } from '../../lib/store.ts';
-import { partOf } from '../../lib/part-of.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { SearchIcon } from '../../ui/icons.ts';
 import { Key } from '../../ui/key.tsx';
 import { useOnAnotherPage } from '../shell/use-on-another-page.ts';
 import { useTranslation } from 'react-i18next';
 import styles from './find-button.module.css';
 
-const FindDialog = partOf(async () => (await import('./find-dialog.tsx')).FindDialog);
+const FindDialog = lazyComponent(async () => (await import('./find-dialog.tsx')).FindDialog);
 
 /** Text typed before the dialog has the focus goes into its field. */
 function findAnything(): void {
-  typeAhead((typed) => wanted.set(typed));
+  typeAhead((typed) => requestedSearch.set(typed));
   // In slices: the button responds to the touch before the dialog is rendered.
-  startTransition(() => wanted.set(''));
+  startTransition(() => requestedSearch.set(''));
 }
 
 export function FindLayer({ blocked }: { blocked: boolean }) {
   const { t } = useTranslation('shell');
-  const query = useStore(wanted);
+  const query = useStore(requestedSearch);
   const opened = query !== null;
   const [needed, setNeeded] = useState(false);
   if (opened && !needed) setNeeded(true);
@@ -48,7 +48,7 @@ export function FindLayer({ blocked }: { blocked: boolean }) {
       </button>
       {needed ? (
         <Suspense fallback={null}>
-          <FindDialog query={query} onQuery={wanted.set} onClose={stopFinding} />
+          <FindDialog query={query} onQuery={requestedSearch.set} onClose={stopFinding} />
         </Suspense>
       ) : null}
     </>

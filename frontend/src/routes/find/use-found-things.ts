@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { challenges, groups, people, plannedEvents } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { eventPath } from '../../lib/event-paths.ts';
-import { useQuestion } from '../../lib/live-views/use-live-view.ts';
+import { useQuery } from '../../lib/live-views/use-live-view.ts';
 import { challengePath, pages, personPath } from '../../lib/paths.ts';
 import { findPlaces } from './use-places.ts';
 
@@ -11,7 +11,7 @@ import { findPlaces } from './use-places.ts';
 export type FoundThing = { key: string; group: string; name: string; path: string };
 
 /** For each kind at most. */
-const MOST = 4;
+const MAX_COUNT = 4;
 /** A name is looked up after this pause in typing. */
 const QUIET_MS = 350;
 const NAME_CHARACTERS_MIN = 3;
@@ -28,7 +28,7 @@ export function useFoundThings(query: string): readonly FoundThing[] {
     if (!isAsked) return [];
     const among = (group: string, all: readonly Omit<FoundThing, 'group' | 'key'>[]): readonly FoundThing[] =>
       findPlaces(all, query)
-        .slice(0, MOST)
+        .slice(0, MAX_COUNT)
         .map(({ name, path }) => ({ key: `${group} ${path}`, group, name, path }));
     return [
       ...among(
@@ -54,13 +54,15 @@ export function useFoundThings(query: string): readonly FoundThing[] {
 }
 
 function useKnownThings(isAsked: boolean) {
-  const ofChallenges = useQuestion(
-    isAsked ? { key: ['find', 'challenges'], unkept, ask: () => ask(challenges.list) } : null,
+  const ofChallenges = useQuery(
+    isAsked ? { key: ['find', 'challenges'], unkept, ask: () => queryApi(challenges.list) } : null,
   );
-  const ofEvents = useQuestion(
-    isAsked ? { key: ['find', 'events'], unkept, ask: () => ask(plannedEvents.list, { query: { limit: 200 } }) } : null,
+  const ofEvents = useQuery(
+    isAsked
+      ? { key: ['find', 'events'], unkept, ask: () => queryApi(plannedEvents.list, { query: { limit: 200 } }) }
+      : null,
   );
-  const ofGroups = useQuestion(isAsked ? { key: ['find', 'groups'], unkept, ask: () => ask(groups.list) } : null);
+  const ofGroups = useQuery(isAsked ? { key: ['find', 'groups'], unkept, ask: () => queryApi(groups.list) } : null);
   return { known: ofChallenges.value?.items, events: ofEvents.value?.items, listed: ofGroups.value?.items };
 }
 
@@ -68,8 +70,8 @@ function useKnownThings(isAsked: boolean) {
 function usePersonNamed(query: string): string | undefined {
   const name = useQuiet(query);
   const isName = name === query && name.length >= NAME_CHARACTERS_MIN;
-  const { value } = useQuestion(
-    isName ? { key: ['find', 'person', name], unkept, ask: () => ask(people.one, { params: { name } }) } : null,
+  const { value } = useQuery(
+    isName ? { key: ['find', 'person', name], unkept, ask: () => queryApi(people.one, { params: { name } }) } : null,
   );
   return isName ? value?.name : undefined;
 }

@@ -4,13 +4,13 @@ import { fold } from '#racing';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { type FoundCar, useFoundCars } from '../../features/cars/use-found-cars.ts';
 import { buildTrackSearch, type FoundCircuit } from '../../features/tracks/track-search.ts';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
 import { type FoundThing, useFoundThings } from './use-found-things.ts';
 import { findPlaces, type Place, usePlaces } from './use-places.ts';
 
-const MOST_PLACES = 6;
-const MOST_CARS = 8;
-const MOST_TRACKS = 5;
+const MAX_PLACES = 6;
+const MAX_CARS = 8;
+const MAX_TRACKS = 5;
 
 export type Found = {
   /** The text of these results: the field may be ahead of it. */
@@ -29,7 +29,7 @@ export type Found = {
 export function useFound(text: string): Found {
   const { i18n } = useTranslation();
   const query = useDeferredValue(text).trim();
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const places = usePlaces();
   const { cars, complete } = useCatalogue();
   const { found } = useFoundCars(cars, query);
@@ -39,10 +39,10 @@ export function useFound(text: string): Found {
     const isAsked = query !== '';
     return {
       query,
-      places: isAsked ? findPlaces(places, query).slice(0, MOST_PLACES) : places,
-      cars: isAsked ? found.slice(0, MOST_CARS) : [],
+      places: isAsked ? findPlaces(places, query).slice(0, MAX_PLACES) : places,
+      cars: isAsked ? found.slice(0, MAX_CARS) : [],
       allCars: isAsked ? found.length : 0,
-      tracks: isAsked ? byName(findTracks(query), query).slice(0, MOST_TRACKS) : [],
+      tracks: isAsked ? byName(findTracks(query), query).slice(0, MAX_TRACKS) : [],
       things,
       lacksCars: !complete,
     };

@@ -4,9 +4,9 @@ import { fold, wordsOf } from '#racing';
 import { changeKinds, countKinds, isOfKind } from '../../features/gallery/change-kinds.ts';
 import type { ChangedCar, ChangeKind } from '../../features/gallery/change-kinds.ts';
 import { useVersionChanges } from '../../features/gallery/use-version-changes.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ChipGroup } from '../../ui/chips/chip-group.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
@@ -28,7 +28,7 @@ const kindOf = (text: string): ChangeKind => changeKinds.find((kind) => kind ===
 export function ChangedCars({ pair, kind, query, onChange }: ChangedCarsProps) {
   const asked = useVersionChanges(pair);
   return (
-    <Asked
+    <QueryBoundary
       of={{ ...asked, value: asked.settled ? asked.value : undefined }}
       skeleton={<Skeleton rows={8} rowHeight={64} />}
     >
@@ -39,7 +39,7 @@ export function ChangedCars({ pair, kind, query, onChange }: ChangedCarsProps) {
           <Found key={kind + query} cars={cars} kind={kindOf(kind)} query={query} pair={pair} onChange={onChange} />
         </>
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }
 

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { FakeCars } from '../../test/fake-cars.ts';
-import { askedOnce, renderAt } from '../../test/render.tsx';
+import { withoutRetry, renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
 import { GalleryPage } from './gallery.page.tsx';
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   api.install();
 });
 
-const show = (query = '') => renderAt(`/gallery${query}`, askedOnce(<GalleryPage />));
+const show = (query = '') => renderAt(`/gallery${query}`, withoutRetry(<GalleryPage />));
 const rows = () => screen.getAllByRole('link', { name: /Kombi|NSX|Old/ }).map((link) => link.textContent);
 
 describe('the changes between versions', () => {

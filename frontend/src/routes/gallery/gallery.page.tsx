@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { compareGameVersions } from '#racing';
 import { useGameVersions } from '../../features/game-versions/use-game-versions.ts';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { PickField } from '../../ui/field/pick-field.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import { pages } from '../../lib/paths.ts';
@@ -24,13 +24,13 @@ export function GalleryPage() {
       subtitle={t('gallery:subtitle')}
       back={{ to: pages.cars, label: t('shell:menu.Cars') }}
     >
-      <Asked
+      <QueryBoundary
         of={{ ...asked, value: names }}
         skeleton={<Skeleton rows={6} rowHeight={64} />}
         empty={{ when: (known) => known.length < 2, show: <Empty title={t('gallery:oneVersion')} /> }}
       >
         {(known) => <BetweenVersions known={known} />}
-      </Asked>
+      </QueryBoundary>
     </ContentPage>
   );
 }

@@ -6,19 +6,19 @@ import { CarList } from '../../features/cars/car-list.tsx';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { useFoundCars } from '../../features/cars/use-found-cars.ts';
 import { newCopyId } from '../../features/garage/new-copy-id.ts';
-import type { GarageActs } from '../../features/garage/use-garage-acts.ts';
+import type { GarageMutations } from '../../features/garage/use-garage-mutations.ts';
 import type { Owned } from '../../features/garage/use-garage.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SearchFrame, SearchPlace } from '../../ui/dialog/search-frame.tsx';
 import { SearchField } from '../../ui/field/search-field.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import styles from './garage.module.css';
 
-type AddCopiesProps = { opened: boolean; onClose: () => void; acts: GarageActs; owned: readonly Owned[] };
+type AddCopiesProps = { opened: boolean; onClose: () => void; acts: GarageMutations; owned: readonly Owned[] };
 
 /** Adds cars to the garage one after the other: searched while typing, Enter adds, Alt and a number choose the tune. */
 export function AddCopies({ opened, onClose, ...rest }: AddCopiesProps) {
@@ -65,7 +65,7 @@ function Inside({ acts, owned, onClose }: Omit<AddCopiesProps, 'opened'>) {
           />
         }
         dock={
-          <Segments
+          <SegmentedControl
             label={t('garage:tune')}
             value={tune}
             choices={offeredTunes.map((one, at) => ({ value: one, label: one, hint: `Alt ${at + 1}` }))}
@@ -75,7 +75,7 @@ function Inside({ acts, owned, onClose }: Omit<AddCopiesProps, 'opened'>) {
         acts={<Button onClick={onClose}>{t('common:done')}</Button>}
       >
         <div id="add-copies" className={styles['found']}>
-          <Asked
+          <QueryBoundary
             of={{ ...asked, late: false, value: complete ? found : undefined }}
             layout="fill"
             skeleton={<Skeleton rows={6} rowHeight={40} />}
@@ -90,7 +90,7 @@ function Inside({ acts, owned, onClose }: Omit<AddCopiesProps, 'opened'>) {
                 onChoose={add}
               />
             )}
-          </Asked>
+          </QueryBoundary>
         </div>
       </SearchFrame>
     </div>

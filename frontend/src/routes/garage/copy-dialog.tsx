@@ -4,7 +4,7 @@ import { GARAGE_NOTE_MAX } from '#contracts';
 import { copyFuses, copyUpgrades, FULL_POINTS, isPoints, offeredTunes, tuneInPoints } from '#racing';
 import { simulate } from '../../features/garage/simulated-upgrades.ts';
 import { tuneText } from '../../features/garage/tune-text.ts';
-import type { GarageActs } from '../../features/garage/use-garage-acts.ts';
+import type { GarageMutations } from '../../features/garage/use-garage-mutations.ts';
 import type { Owned } from '../../features/garage/use-garage.ts';
 import { carPath } from '../../lib/paths.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -12,13 +12,13 @@ import { CarArt } from '../../ui/car/car-art.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ChoiceField } from '../../ui/field/choice-field.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { Plate } from '../../ui/plate/plate.tsx';
+import { CarBadge } from '../../ui/car-badge/car-badge.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { TuneGlyph } from '../../ui/tune/tune-glyph.tsx';
 import { Link } from 'react-router-dom';
 import styles from './garage.module.css';
 
-type CopyDialogProps = { of: Owned; acts: GarageActs; onClose: () => void };
+type CopyDialogProps = { of: Owned; acts: GarageMutations; onClose: () => void };
 
 const WHOLE = /^\d{1,6}$/;
 
@@ -58,7 +58,7 @@ export function CopyDialog({ of: { copy, car }, acts, onClose }: CopyDialogProps
       <div className={styles['dialog']}>
         <div className={styles['stage']} data-class={car.class}>
           <CarArt car={car} className={styles['stageArt']} />
-          <Plate car={car} size={24} />
+          <CarBadge car={car} size={24} />
           <Link to={carPath(car.id)}>{t('garage:toCar')}</Link>
         </div>
         <TuneChoice points={draft.points} onPoints={(points) => change({ points })} />
@@ -107,13 +107,13 @@ function Foot({ wrong, same, onSave, onTry, onRemove }: FootProps) {
   const { t } = useTranslation('garage');
   return (
     <div className={styles['row']}>
-      <Button look="main" disabled={wrong} onClick={onSave}>
+      <Button variant="main" disabled={wrong} onClick={onSave}>
         {t('save')}
       </Button>
       <Button disabled={wrong || same} onClick={onTry}>
         {t('try')}
       </Button>
-      <Button look="danger" onClick={onRemove}>
+      <Button variant="danger" onClick={onRemove}>
         {t('remove')}
       </Button>
     </div>

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyRaces, copyWinRate, type GarageCopy, offeredTunes, tuneInPoints } from '#racing';
 import { tuneText } from '../../features/garage/tune-text.ts';
-import type { GarageActs } from '../../features/garage/use-garage-acts.ts';
+import type { GarageMutations } from '../../features/garage/use-garage-mutations.ts';
 import type { Owned } from '../../features/garage/use-garage.ts';
 import { countryName } from '../../lib/i18n/country-name.ts';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
@@ -16,7 +16,7 @@ type CopyRowProps = {
   /** The copy with simulated upgrades. */
   would: GarageCopy | undefined;
   onOpen: ((id: string) => void) | undefined;
-  acts: GarageActs | undefined;
+  acts: GarageMutations | undefined;
 };
 
 /** A copy in the list; the owner can open it, and keys 1 to 5 set its tune. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { bestTimes, garages, plannedEvents } from '#contracts';
-import type { GarageFigures, NotedCopy, OwnGarage, PlannedEvent } from '#contracts';
+import type { GarageFigures, NotedCopy, MyGarage, PlannedEvent } from '#contracts';
 import { aPlannedEvent } from '#test/planned-event';
 import { Refusal } from '../../test/answering.ts';
 import { FakeApi } from '../../test/fake-api.ts';
@@ -25,7 +25,7 @@ const copy = (copyId: string, carId: string, more: Partial<NotedCopy> = {}): Not
 
 /** A garage that stores its changes. */
 class GarageApi extends FakeApi {
-  garage: OwnGarage = {
+  garage: MyGarage = {
     copies: [copy('a1', 'Mini'), copy('a2', 'Flea', { points: '000', won: 0, lost: 0, since: '2025-07-02T08' })],
     visibility: 'private',
     key: null,
@@ -80,7 +80,7 @@ class GarageApi extends FakeApi {
       ),
       this.on(
         garages.share,
-        did('share', ({ visibility }: Pick<OwnGarage, 'visibility'>) => {
+        did('share', ({ visibility }: Pick<MyGarage, 'visibility'>) => {
           this.garage = { ...this.garage, visibility, key: visibility === 'link' ? 'secret' : null };
         }),
       ),
@@ -254,7 +254,7 @@ describe('a garage of somebody else', () => {
 
 /** A garage with one full car and four that are not, and a running event. */
 class UpgradesApi extends GarageApi {
-  override garage: OwnGarage = {
+  override garage: MyGarage = {
     ...new GarageApi().garage,
     copies: ['A', 'B', 'C', 'D', 'E'].map((id) => copy(id.toLowerCase(), id, { points: id === 'A' ? '996' : '993' })),
   };

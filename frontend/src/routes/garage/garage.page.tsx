@@ -1,36 +1,36 @@
 import { Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import type { Car, OwnGarage } from '#contracts';
+import type { Car, MyGarage } from '#contracts';
 import { countGarage } from '#racing';
-import { useGarageActs } from '../../features/garage/use-garage-acts.ts';
-import { type Owned, useOwnGarage, useSharedGarage } from '../../features/garage/use-garage.ts';
+import { useGarageMutations } from '../../features/garage/use-garage-mutations.ts';
+import { type Owned, useMyGarage, useSharedGarage } from '../../features/garage/use-garage.ts';
 import { relativeTime } from '../../lib/i18n/relative-time.ts';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
-import { partOf } from '../../lib/part-of.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { pages } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { AddIcon } from '../../ui/icons.ts';
 import { HistoryLink } from '../../ui/history/history-link.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { AddCopies } from './add-copies.tsx';
-import { CarsPart } from './cars-part.tsx';
+import { CarsSection } from './cars-section.tsx';
 import { GARAGE_FIELDS, type GarageFields, type SetFields } from './garage-fields.ts';
 import styles from './garage.module.css';
-import { GroupsPart } from './groups-part.tsx';
-import { ImportPart } from './import-part.tsx';
+import { GroupsSection } from './groups-section.tsx';
+import { ImportSection } from './import-section.tsx';
 import { ShareMenu } from './share-menu.tsx';
 import { useOwned } from './use-owned.ts';
-import { YearPart } from './year-part.tsx';
+import { YearSection } from './year-section.tsx';
 
 const parts = ['cars', 'groups', 'next', 'year', 'community', 'import'] as const;
-const CommunityPart = partOf(async () => (await import('./community-part.tsx')).CommunityPart);
-const NextPart = partOf(async () => (await import('./next-part.tsx')).NextPart);
+const CommunitySection = lazyComponent(async () => (await import('./community-section.tsx')).CommunitySection);
+const NextSection = lazyComponent(async () => (await import('./next-section.tsx')).NextSection);
 type Part = (typeof parts)[number];
 
 export function GaragePage() {
@@ -43,10 +43,10 @@ export function GaragePage() {
 function OwnPage() {
   const { t, i18n } = useTranslation('garage');
   const session = useSession();
-  const asked = useOwnGarage();
+  const asked = useMyGarage();
   const [fields, set] = useAddressFields(GARAGE_FIELDS);
   const [adding, setAdding] = useState(false);
-  const acts = useGarageActs(asked.retry);
+  const acts = useGarageMutations(asked.retry);
   const { cars, owned } = useOwned(asked.value?.copies);
   const garage = asked.value;
   const changedAt = garage?.changedAt ?? null;
@@ -63,7 +63,7 @@ function OwnPage() {
               <>
                 {garage.copies.length > 0 ? <HistoryLink kind="garage" itemId={session.userId} /> : null}
                 <ShareMenu garage={garage} name={session.name} acts={acts} />
-                <Button look="main" icon={<AddIcon aria-hidden="true" />} onClick={() => setAdding(true)}>
+                <Button variant="main" icon={<AddIcon aria-hidden="true" />} onClick={() => setAdding(true)}>
                   {t('add')}
                 </Button>
               </>
@@ -71,23 +71,23 @@ function OwnPage() {
           }
         : {})}
     >
-      <Asked of={{ ...asked, value: owned && garage }} notAllowed={t('signIn')}>
+      <QueryBoundary of={{ ...asked, value: owned && garage }} notAllowed={t('signIn')}>
         {(value) => (
           <Parts {...{ garage: value, owned: owned ?? [], cars, fields, set, acts, onAdd: () => setAdding(true) }} />
         )}
-      </Asked>
+      </QueryBoundary>
       <AddCopies opened={adding} onClose={() => setAdding(false)} acts={acts} owned={owned ?? []} />
     </ContentPage>
   );
 }
 
 type PartsProps = {
-  garage: OwnGarage;
+  garage: MyGarage;
   owned: readonly Owned[];
   cars: readonly Car[];
   fields: GarageFields;
   set: SetFields;
-  acts: ReturnType<typeof useGarageActs>;
+  acts: ReturnType<typeof useGarageMutations>;
   onAdd: () => void;
 };
 
@@ -108,20 +108,22 @@ function Parts({ garage, owned, cars, fields, set, acts, onAdd }: PartsProps) {
       ) : (
         <Figures owned={owned} cars={cars} />
       )}
-      {part === 'cars' && !isEmpty ? <CarsPart {...{ owned, cars, fields, set, acts, groups: garage.groups }} /> : null}
-      {part === 'groups' && !isEmpty ? <GroupsPart {...{ owned, cars, groups: garage.groups, acts, set }} /> : null}
+      {part === 'cars' && !isEmpty ? (
+        <CarsSection {...{ owned, cars, fields, set, acts, groups: garage.groups }} />
+      ) : null}
+      {part === 'groups' && !isEmpty ? <GroupsSection {...{ owned, cars, groups: garage.groups, acts, set }} /> : null}
       {part === 'next' && !isEmpty ? (
         <Suspense fallback={<Skeleton rows={4} rowHeight={110} />}>
-          <NextPart owned={owned} cars={cars} />
+          <NextSection owned={owned} cars={cars} />
         </Suspense>
       ) : null}
-      {part === 'year' && !isEmpty ? <YearPart {...{ owned, cars, fields, set }} isOwn /> : null}
+      {part === 'year' && !isEmpty ? <YearSection {...{ owned, cars, fields, set }} isOwn /> : null}
       {part === 'community' ? (
         <Suspense fallback={<Skeleton rows={4} />}>
-          <CommunityPart cars={cars} />
+          <CommunitySection cars={cars} />
         </Suspense>
       ) : null}
-      {part === 'import' ? <ImportPart garage={garage} cars={cars} acts={acts} /> : null}
+      {part === 'import' ? <ImportSection garage={garage} cars={cars} acts={acts} /> : null}
     </>
   );
 }
@@ -132,7 +134,7 @@ function PartChoice({ shown, part, set }: PartChoiceProps) {
   const { t } = useTranslation('garage');
   return (
     <span>
-      <Segments
+      <SegmentedControl
         label={t('partsLabel')}
         value={part}
         onChange={(next) => set({ part: next })}
@@ -182,17 +184,17 @@ function SharedPage({ name }: { name: string }) {
           <Link to={pages.garage}>{t('title')}</Link>
         </Empty>
       ) : (
-        <Asked of={{ ...asked, value: owned && asked.value }}>
+        <QueryBoundary of={{ ...asked, value: owned && asked.value }}>
           {({ groups }) => (
             <>
               <PartChoice shown={sharedParts} part={part} set={set} />
               <Figures owned={owned ?? []} cars={cars} />
-              {part === 'cars' ? <CarsPart {...{ owned: owned ?? [], cars, fields, set, groups }} /> : null}
-              {part === 'groups' ? <GroupsPart {...{ owned: owned ?? [], cars, groups, set }} /> : null}
-              {part === 'year' ? <YearPart {...{ owned: owned ?? [], cars, fields, set }} /> : null}
+              {part === 'cars' ? <CarsSection {...{ owned: owned ?? [], cars, fields, set, groups }} /> : null}
+              {part === 'groups' ? <GroupsSection {...{ owned: owned ?? [], cars, groups, set }} /> : null}
+              {part === 'year' ? <YearSection {...{ owned: owned ?? [], cars, fields, set }} /> : null}
             </>
           )}
-        </Asked>
+        </QueryBoundary>
       )}
     </ContentPage>
   );

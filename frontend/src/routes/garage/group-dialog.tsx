@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GARAGE_GROUP_NAME_MAX } from '#contracts';
 import { newCopyId } from '../../features/garage/new-copy-id.ts';
-import type { GarageActs } from '../../features/garage/use-garage-acts.ts';
+import type { GarageMutations } from '../../features/garage/use-garage-mutations.ts';
 import type { Owned } from '../../features/garage/use-garage.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
-import { useHoldDialog } from '../../ui/dialog/dialog-hold.ts';
+import { useDialogLock } from '../../ui/dialog/dialog-lock.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import styles from './garage.module.css';
 
-type GroupDialogProps = { criteria: string; found: readonly Owned[]; acts: GarageActs; onClose: () => void };
+type GroupDialogProps = { criteria: string; found: readonly Owned[]; acts: GarageMutations; onClose: () => void };
 
 /** The number of cars to choose a picture from. */
 const PICTURES = 12;
@@ -28,7 +28,7 @@ export function GroupDialog(props: GroupDialogProps) {
 function NameGroup({ criteria, found, acts, onClose }: GroupDialogProps) {
   const { t } = useTranslation('garage');
   const [name, setName] = useState('');
-  useHoldDialog(name.trim() === '' ? undefined : 'asks');
+  useDialogLock(name.trim() === '' ? undefined : 'asks');
   const cars = [...new Map(found.map(({ car }) => [car.id, car])).values()].slice(0, PICTURES);
   const [picture, setPicture] = useState(cars[0]?.id);
   const save = async () => {
@@ -67,7 +67,7 @@ function NameGroup({ criteria, found, acts, onClose }: GroupDialogProps) {
         ))}
       </div>
       <span>
-        <Button type="submit" look="main" disabled={name.trim() === ''}>
+        <Button type="submit" variant="main" disabled={name.trim() === ''}>
           {t('save')}
         </Button>
       </span>

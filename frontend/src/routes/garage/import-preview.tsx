@@ -4,7 +4,7 @@ import type { Car } from '#contracts';
 import type { GarageCopy } from '#racing';
 import type { GarageReport } from '../../features/garage/garage-report.ts';
 import { tuneText } from '../../features/garage/tune-text.ts';
-import type { GarageActs } from '../../features/garage/use-garage-acts.ts';
+import type { GarageMutations } from '../../features/garage/use-garage-mutations.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CarChoices } from '../../ui/car-choices/car-choices.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
@@ -14,13 +14,13 @@ import styles from './garage.module.css';
 type ImportPreviewProps = {
   report: GarageReport;
   cars: readonly Car[];
-  acts: GarageActs;
+  acts: GarageMutations;
   onChoose: (text: string, carId: string) => void;
   onEnd: () => void;
 };
 
 /** The number of lines shown of each list; a file may have thousands. */
-const SHOWN = 30;
+const MAX_SHOWN = 30;
 
 export function ImportPreview({ report, cars, acts, onChoose, onEnd }: ImportPreviewProps) {
   const { t, i18n } = useTranslation(['garage', 'common']);
@@ -63,7 +63,7 @@ export function ImportPreview({ report, cars, acts, onChoose, onEnd }: ImportPre
       ) : null}
       <ToolRow>
         <Button
-          look="main"
+          variant="main"
           busy={busy}
           disabled={kept.length === 0 && removed.length === 0}
           onClick={() => void bring()}
@@ -83,7 +83,7 @@ function Bad({ bad }: Pick<GarageReport, 'bad'>) {
     <details className={styles['lines']} open>
       <summary>{t('import.bad')}</summary>
       <ul>
-        {bad.slice(0, SHOWN).map(({ line, fault, text }) => (
+        {bad.slice(0, MAX_SHOWN).map(({ line, fault, text }) => (
           <li key={`${line} ${text}`}>
             <b>{t('import.line', { line })}</b> {t(`import.faults.${fault}`)}
             {text === '' ? null : <code>{text}</code>}
@@ -107,7 +107,7 @@ function Copies({ title, copies, before = [], cars }: CopiesProps) {
     <details className={styles['lines']}>
       <summary>{title}</summary>
       <ul>
-        {copies.slice(0, SHOWN).map((copy, at) => (
+        {copies.slice(0, MAX_SHOWN).map((copy, at) => (
           <CopyLine
             key={copy.copyId}
             name={cars.find(({ id }) => id === copy.carId)?.name ?? copy.carId}

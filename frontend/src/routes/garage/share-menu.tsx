@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { GarageVisibility, OwnGarage } from '#contracts';
-import type { GarageActs } from '../../features/garage/use-garage-acts.ts';
+import type { GarageVisibility, MyGarage } from '#contracts';
+import type { GarageMutations } from '../../features/garage/use-garage-mutations.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { CopyIcon, DoneIcon, LinkIcon, LockIcon, MembersIcon } from '../../ui/icons.ts';
 import { Menu } from '../../ui/menu/menu.tsx';
 import type { MenuEntry } from '../../ui/menu/menu-entries.ts';
 
-type ShareMenuProps = { garage: Pick<OwnGarage, 'visibility' | 'key'>; name: string; acts: GarageActs };
+type ShareMenuProps = { garage: Pick<MyGarage, 'visibility' | 'key'>; name: string; acts: GarageMutations };
 
 const icons = { private: LockIcon, link: LinkIcon, public: MembersIcon } as const;
 

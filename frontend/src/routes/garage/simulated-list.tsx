@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { setSimulated, simulate, useSimulated } from '../../features/garage/simulated-upgrades.ts';
 import { tuneText } from '../../features/garage/tune-text.ts';
-import type { GarageActs } from '../../features/garage/use-garage-acts.ts';
+import type { GarageMutations } from '../../features/garage/use-garage-mutations.ts';
 import type { Owned } from '../../features/garage/use-garage.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
@@ -10,7 +10,7 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import styles from './garage.module.css';
 
-export function SimulatedList({ owned, acts }: { owned: readonly Owned[]; acts: GarageActs }) {
+export function SimulatedList({ owned, acts }: { owned: readonly Owned[]; acts: GarageMutations }) {
   const { t } = useTranslation(['garage', 'common']);
   const simulated = useSimulated();
   const tried = owned.filter(({ id }) => simulated[id] !== undefined);

@@ -7,12 +7,12 @@ import { Tile } from '../../ui/tiles/tile.tsx';
 import styles from './garage-year.module.css';
 
 /** Above this a month is a number. */
-const MONTH_MOST = 6;
+const MAX_MONTH = 6;
 
 export function Months({ months }: Pick<GarageYear<Owned>, 'months'>) {
   const { t, i18n } = useTranslation('garage');
   const name = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
-  const best = months.map((came) => came.toSorted((a, b) => b.car.rq - a.car.rq).slice(0, MONTH_MOST));
+  const best = months.map((came) => came.toSorted((a, b) => b.car.rq - a.car.rq).slice(0, MAX_MONTH));
   return (
     <Tile wide="8" label={t('year.months')}>
       <h3>{t('year.months')}</h3>

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { historyActNames, historyKindNames, type LogEntry } from '#contracts';
+import { historyActionNames, historyKindNames, type LogEntry } from '#contracts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { Person } from '../../features/history/entry.tsx';
 import { Filters } from '../../features/history/filters.tsx';
 import type { CarsById } from '../../features/history/history-values.ts';
-import { itemName } from '../../features/history/item-words.ts';
+import { itemName } from '../../features/history/item-labels.ts';
 import { useHistoryLog } from '../../features/history/use-history.ts';
-import { type HistoryWords, useHistoryWords } from '../../features/history/use-history-words.ts';
+import { type HistoryLabels, useHistoryLabels } from '../../features/history/use-history-labels.ts';
 import { historyPath } from '../../lib/history-path.ts';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ChipGroup } from '../../ui/chips/chip-group.tsx';
 import { More } from '../../ui/list/more.tsx';
@@ -25,7 +25,7 @@ const FIRST = { kind: '', actor: '', act: '', from: '', to: '' };
 const kinds = historyKindNames.filter((kind) => !['garage', 'honours', 'recap'].includes(kind));
 
 export function HistoryLogPage() {
-  const words = useHistoryWords(undefined, new Map());
+  const words = useHistoryLabels(undefined, new Map());
   return (
     <StaffPage title={words.t('log')} subtitle={words.t('logLine')}>
       <Log />
@@ -36,7 +36,7 @@ export function HistoryLogPage() {
 function Log() {
   const { cars: all } = useCatalogue();
   const cars = useMemo<CarsById>(() => new Map(all.map((car) => [car.id, car])), [all]);
-  const words = useHistoryWords(undefined, cars);
+  const words = useHistoryLabels(undefined, cars);
   const { t } = words;
   const [fields, set] = useAddressFields(FIRST);
   const list = useHistoryLog(fields);
@@ -59,9 +59,9 @@ function Log() {
       <Filters
         {...{ fields, set, actors, isNarrowed }}
         onClear={clear}
-        acts={fields.kind === '' ? [] : historyActNames.map((value) => ({ value, label: words.act(value) }))}
+        acts={fields.kind === '' ? [] : historyActionNames.map((value) => ({ value, label: words.act(value) }))}
       />
-      <Asked
+      <QueryBoundary
         of={list}
         skeleton={<Skeleton rows={8} rowHeight={64} />}
         notAllowed={t('noPermission')}
@@ -84,12 +84,12 @@ function Log() {
             <More list={list} />
           </>
         )}
-      </Asked>
+      </QueryBoundary>
     </>
   );
 }
 
-function Line({ entry, words, cars }: { entry: LogEntry; words: HistoryWords; cars: CarsById }) {
+function Line({ entry, words, cars }: { entry: LogEntry; words: HistoryLabels; cars: CarsById }) {
   const { kind, itemId, title, act, at, by, reason, id } = entry;
   return (
     <li className={styles['entry']}>

@@ -5,7 +5,7 @@ import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { Entry } from '../../features/history/entry.tsx';
 import { Filters } from '../../features/history/filters.tsx';
 import type { CarsById } from '../../features/history/history-values.ts';
-import { itemName, itemPath } from '../../features/history/item-words.ts';
+import { itemName, itemPath } from '../../features/history/item-labels.ts';
 import { Then } from '../../features/history/then.tsx';
 import {
   type OfHistory,
@@ -13,12 +13,12 @@ import {
   useHistoryHead,
   useIsForStaff,
 } from '../../features/history/use-history.ts';
-import { type HistoryWords, useHistoryWords } from '../../features/history/use-history-words.ts';
+import { type HistoryLabels, useHistoryLabels } from '../../features/history/use-history-labels.ts';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
 import { pages } from '../../lib/paths.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { More } from '../../ui/list/more.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
@@ -40,7 +40,7 @@ type ItemProps = { of: OfHistory; forStaff: boolean };
 function OfItem({ of, forStaff }: ItemProps) {
   const { cars: all } = useCatalogue();
   const cars = useMemo<CarsById>(() => new Map(all.map((car) => [car.id, car])), [all]);
-  const words = useHistoryWords(of.kind, cars);
+  const words = useHistoryLabels(of.kind, cars);
   const [search] = useSearchParams();
   const at = search.get('at') ?? '';
   const head = useHistoryHead(of, at, forStaff);
@@ -51,14 +51,14 @@ function OfItem({ of, forStaff }: ItemProps) {
       subtitle={`${words.kind(of.kind)}${head.value ? ` · ${words.t(`sights.${head.value.sight}`)}` : ''}`}
       back={{ to: itemPath(of), label: words.t('toItem') }}
     >
-      <Asked of={head} skeleton={<Skeleton rows={5} rowHeight={ROW} />}>
+      <QueryBoundary of={head} skeleton={<Skeleton rows={5} rowHeight={ROW} />}>
         {(value) => <Shown head={value} {...{ of, forStaff, words, at }} />}
-      </Asked>
+      </QueryBoundary>
     </ContentPage>
   );
 }
 
-type ShownProps = ItemProps & { head: ItemHistory; words: HistoryWords; at: string };
+type ShownProps = ItemProps & { head: ItemHistory; words: HistoryLabels; at: string };
 
 function Shown({ of, forStaff, head, words, at }: ShownProps) {
   const [fields, set] = useAddressFields(FIRST);
@@ -81,7 +81,7 @@ function Shown({ of, forStaff, head, words, at }: ShownProps) {
       <div className={styles['sides']} data-then={head.at !== null || undefined}>
         {head.at && at !== '' ? <Then {...{ of, words }} then={head.at} entries={list.value ?? []} /> : null}
         <div className={styles['list']}>
-          <Asked
+          <QueryBoundary
             of={list}
             skeleton={<Skeleton rows={5} rowHeight={ROW} />}
             empty={{ when: (items) => items.length === 0, show: nothing }}
@@ -97,7 +97,7 @@ function Shown({ of, forStaff, head, words, at }: ShownProps) {
                 <More list={list} />
               </>
             )}
-          </Asked>
+          </QueryBoundary>
         </div>
       </div>
     </>

@@ -8,7 +8,7 @@ import { ReportButton } from '../../ui/trust/report-button.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import { OpenDataPage } from '../open-data/open-data.page.tsx';
 import styles from './legal.module.css';
-import { siteTexts } from './site-words.ts';
+import { siteTexts } from './legal-texts.ts';
 import { TextHistory } from './text-history.tsx';
 
 type TextPageProps = { of: 'about' | 'terms' | 'rules'; title: string; children: ReactNode };

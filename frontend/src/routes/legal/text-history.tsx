@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import styles from './legal.module.css';
-import { siteTexts } from './site-words.ts';
+import { siteTexts } from './legal-texts.ts';
 
 export function TextHistory({ of }: { of: keyof typeof siteTexts }) {
   const { t, i18n } = useTranslation('legal');

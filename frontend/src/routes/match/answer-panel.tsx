@@ -5,13 +5,13 @@ import { matchStars } from '#racing';
 import { GarageSwitch } from '../../features/garage/garage-switch.tsx';
 import { useGarageDriving } from '../../features/garage/use-garage-driving.ts';
 import type { AnsweringHand, HandAnswer } from '../../features/match/answer-hand.ts';
-import { aims, shownTracks } from '../../features/match/match.ts';
+import { aims, visibleTracks } from '../../features/match/match.ts';
 import type { Aim } from '../../features/match/match.ts';
 import { starsText } from '../../features/match/match-text.ts';
 import { useWhyNone } from './why-none.ts';
 import { useAnswer } from './use-answer.ts';
-import type { ShownMatch } from './use-match.ts';
-import { AskedNotice } from '../../ui/asked/asked-notice.tsx';
+import type { MatchView } from './use-match.ts';
+import { QueryError } from '../../ui/query/query-error.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ChoiceField } from '../../ui/field/choice-field.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
@@ -19,7 +19,7 @@ import { Points } from '../../ui/time/points.tsx';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import styles from './match.module.css';
 
-type AnswerPanelProps = { shown: ShownMatch; cars: ReadonlyMap<string, Car> };
+type AnswerPanelProps = { shown: MatchView; cars: ReadonlyMap<string, Car> };
 
 export function AnswerPanel({ shown, cars }: AnswerPanelProps) {
   const { t } = useTranslation('match');
@@ -27,7 +27,7 @@ export function AnswerPanel({ shown, cars }: AnswerPanelProps) {
   const [isOwn, setOwn] = useState(false);
   const garage = useGarageDriving(isOwn);
   const { match, timeOf } = shown;
-  const tracks = shownTracks(match);
+  const tracks = visibleTracks(match);
   const { state, find } = useAnswer({ match, tracks, aim, cars: [...cars.values()], timeOf, drives: garage.drives });
   const lacking = useLacking(shown);
   return (
@@ -41,7 +41,7 @@ export function AnswerPanel({ shown, cars }: AnswerPanelProps) {
       />
       <GarageSwitch garage={garage} on={isOwn} onChange={setOwn} />
       <ToolRow>
-        <Button look="main" busy={state.status === 'busy'} reason={lacking} onClick={() => void find()}>
+        <Button variant="main" busy={state.status === 'busy'} reason={lacking} onClick={() => void find()}>
           {t('answer.find')}
         </Button>
         {lacking === undefined ? null : <span>{lacking}</span>}
@@ -50,12 +50,12 @@ export function AnswerPanel({ shown, cars }: AnswerPanelProps) {
         {state.status === 'busy' ? <p>{t('answer.busy')}</p> : null}
         {state.status === 'found' ? <Answer answer={state.answer} shown={shown} cars={cars} /> : null}
       </div>
-      {state.status === 'failed' ? <AskedNotice problem={state.problem} retry={() => void find()} /> : null}
+      {state.status === 'failed' ? <QueryError problem={state.problem} retry={() => void find()} /> : null}
     </ToolPanel>
   );
 }
 
-function useLacking({ match, scored, loading }: ShownMatch): string | undefined {
+function useLacking({ match, scored, loading }: MatchView): string | undefined {
   const { t } = useTranslation('match');
   const races = scored[match.shown]?.races ?? [];
   const at = races.findIndex(({ missing }) => missing === 'their-car' || missing === 'their-time');

@@ -6,7 +6,7 @@ import { matchEdits } from '../../features/match/match.ts';
 import type { MatchCar } from '../../features/match/match.ts';
 import { raceTimeText } from '../../features/match/match-text.ts';
 import type { Race } from '../../features/match/score-match.ts';
-import type { ShownMatch } from './use-match.ts';
+import type { MatchView } from './use-match.ts';
 import { TrackPick } from '../../features/tracks/track-pick.tsx';
 import { writeAddress } from '../../lib/deck/deck-address.ts';
 import { pages } from '../../lib/paths.ts';
@@ -14,7 +14,7 @@ import { PointsBadge } from '../../ui/time/points.tsx';
 import { CarPlace } from './car-place.tsx';
 import styles from './match.module.css';
 
-type LaneProps = { race: number; track: TrackCode | undefined; shown: ShownMatch; cars: ReadonlyMap<string, Car> };
+type LaneProps = { race: number; track: TrackCode | undefined; shown: MatchView; cars: ReadonlyMap<string, Car> };
 
 export function Lane({ race, track, shown, cars }: LaneProps) {
   const { t } = useTranslation('match');

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
-import { matchEdits, shownTracks } from '../../features/match/match.ts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
+import { matchEdits, visibleTracks } from '../../features/match/match.ts';
 import type { Match } from '../../features/match/match.ts';
 import { noFields, readMatch } from '../../features/match/match-address.ts';
 import { matchText, starsText } from '../../features/match/match-text.ts';
 import { rqOf } from '../../features/match/score-match.ts';
 import { ShareMatch } from './share-match.tsx';
-import type { ShownMatch } from './use-match.ts';
+import type { MatchView } from './use-match.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { PointsBadge } from '../../ui/time/points.tsx';
 import { CopyButton, ToolFigures, ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
 
-type MatchHeadProps = { shown: ShownMatch; cars: ReadonlyMap<string, Car> };
+type MatchHeadProps = { shown: MatchView; cars: ReadonlyMap<string, Car> };
 
 export function MatchHead({ shown, cars }: MatchHeadProps) {
   const { t } = useTranslation('match');
@@ -71,7 +71,7 @@ function Twice({ match, cars }: { match: Match; cars: ReadonlyMap<string, Car> }
 function Acts({ shown, cars }: MatchHeadProps) {
   const { match, scored, change } = shown;
   const { t } = useTranslation(['match', 'common']);
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const result = scored[match.shown];
   const names = { track: words.name, car: (carId: string) => cars.get(carId)?.name ?? carId };
   const clear = () => {
@@ -84,7 +84,7 @@ function Acts({ shown, cars }: MatchHeadProps) {
   };
   return (
     <ToolRow>
-      {result ? <CopyButton text={matchText(match, shownTracks(match), result, names)} /> : null}
+      {result ? <CopyButton text={matchText(match, visibleTracks(match), result, names)} /> : null}
       <ShareMatch shown={shown} cars={cars} />
       <Button onClick={() => change(matchEdits.swapSides(match))}>{t('match:swap')}</Button>
       <Button onClick={clear}>{t('match:clear')}</Button>

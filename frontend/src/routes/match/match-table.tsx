@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
-import { RACES, shownTracks } from '../../features/match/match.ts';
+import { RACES, visibleTracks } from '../../features/match/match.ts';
 import { useMatch } from './use-match.ts';
-import { AskedNotice } from '../../ui/asked/asked-notice.tsx';
+import { QueryError } from '../../ui/query/query-error.tsx';
 import { AnswerPanel } from './answer-panel.tsx';
 import { Lane } from './lane.tsx';
 import { MatchHead } from './match-head.tsx';
@@ -19,13 +19,13 @@ export function MatchTable({ cars }: { cars: ReadonlyMap<string, Car> }) {
   return (
     <div className={styles['match']}>
       {dropped.length > 0 ? <p role="status">{t('dropped', { items: dropped.join(', ') })}</p> : null}
-      {times.problem ? <AskedNotice problem={times.problem} retry={times.retry} /> : null}
+      {times.problem ? <QueryError problem={times.problem} retry={times.retry} /> : null}
       <RoundSource shown={shown} />
       <MatchHead shown={shown} cars={cars} />
       <TracksetTabs shown={shown} />
       <div className={styles['lanes']}>
         {Array.from({ length: RACES }, (_, race) => (
-          <Lane key={race} race={race} track={shownTracks(match)[race]} shown={shown} cars={cars} />
+          <Lane key={race} race={race} track={visibleTracks(match)[race]} shown={shown} cars={cars} />
         ))}
       </div>
       <MatchOptions shown={shown} />

@@ -3,7 +3,7 @@ import { bestTimes, challenges, rounds, savedMatches } from '#contracts';
 import type { BestTimesOfTrack, ChallengeAnswer, RoundList, SavedMatch } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
-import { keepRound } from '../../lib/kept-rounds/kept-rounds.ts';
+import { saveRound } from '../../lib/saved-rounds/saved-rounds.ts';
 import { testCar } from '../../test/test-car.ts';
 import { testChallenge } from '../../test/test-challenge.ts';
 import { MatchPage } from './match.page.tsx';
@@ -184,7 +184,7 @@ describe('the best answer', () => {
 
 describe('a round of a challenge', () => {
   it('is imported with the hand that one keeps of it, goes back to it, and is undone', async () => {
-    keepRound({ challengeId: 'skyline-1', round: 1 }, { hand: 'Alfa_332~~~~' });
+    saveRound({ challengeId: 'skyline-1', round: 1 }, { hand: 'Alfa_332~~~~' });
     const { user, where } = show(`?own=Carla~332`);
     await user.click(await screen.findByRole('button', { name: 'Import from a round' }));
     await user.click(await screen.findByRole('combobox', { name: 'Challenge' }));

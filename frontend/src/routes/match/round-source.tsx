@@ -6,9 +6,9 @@ import { useChallenges } from '../../features/challenges/use-challenges.ts';
 import { emptyHand, type MatchRound } from '../../features/match/match.ts';
 import { readHand, writeHand } from '../../features/rounds/hand-text.ts';
 import { useChallengeOf, useRounds } from '../../features/rounds/use-rounds.ts';
-import { keptOf, keptRounds } from '../../lib/kept-rounds/kept-rounds.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { savedRoundOf, savedRounds } from '../../lib/saved-rounds/saved-rounds.ts';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { PickField } from '../../ui/field/pick-field.tsx';
@@ -18,9 +18,9 @@ import { ToolRow } from '../../ui/tool/tool-parts.tsx';
 import { matchOfRound } from '../challenges/round/match-of-round.ts';
 import { roundPath } from '../challenges/round/round-path.ts';
 import styles from './match.module.css';
-import type { ShownMatch } from './use-match.ts';
+import type { MatchView } from './use-match.ts';
 
-export function RoundSource({ shown }: { shown: ShownMatch }) {
+export function RoundSource({ shown }: { shown: MatchView }) {
   const { t } = useTranslation('match');
   const [opened, setOpened] = useState(false);
   const { round } = shown.match;
@@ -37,7 +37,7 @@ export function RoundSource({ shown }: { shown: ShownMatch }) {
   );
 }
 
-function BackToRound({ of, shown: { match } }: { of: MatchRound; shown: ShownMatch }) {
+function BackToRound({ of, shown: { match } }: { of: MatchRound; shown: MatchView }) {
   const { t } = useTranslation(['match', 'rounds']);
   const { value } = useChallengeOf(of.challengeId);
   const hand = match.own.some(Boolean) ? `?hand=${encodeURIComponent(writeHand(match.own))}` : '';
@@ -51,13 +51,13 @@ function BackToRound({ of, shown: { match } }: { of: MatchRound; shown: ShownMat
   );
 }
 
-type PickRoundProps = { shown: ShownMatch; onDone: () => void };
+type PickRoundProps = { shown: MatchView; onDone: () => void };
 
 function PickRound({ shown, onDone }: PickRoundProps) {
   const { t, i18n } = useTranslation(['match', 'challenges']);
   const [challengeId, setChallenge] = useState<string | null>(shown.match.round?.challengeId ?? null);
   return (
-    <Asked
+    <QueryBoundary
       of={useChallenges()}
       empty={{ when: ({ items }) => items.length === 0, show: <Empty title={t('challenges:none')} /> }}
     >
@@ -72,7 +72,7 @@ function PickRound({ shown, onDone }: PickRoundProps) {
           {challengeId === null ? null : <Rounds key={challengeId} {...{ challengeId, shown, onDone }} />}
         </div>
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }
 
@@ -84,7 +84,7 @@ function Rounds({ challengeId, shown: { match, change }, onDone }: PickRoundProp
   const take = (round: number, content: Parameters<typeof matchOfRound>[1]) => {
     if (!facts) return;
     const of = { challengeId, round };
-    const kept = readHand(keptOf(keptRounds.get(), of)?.hand);
+    const kept = readHand(savedRoundOf(savedRounds.get(), of)?.hand);
     change(matchOfRound(of, content, facts, kept?.hand ?? emptyHand));
     showSnack({
       kind: 'success',
@@ -94,7 +94,7 @@ function Rounds({ challengeId, shown: { match, change }, onDone }: PickRoundProp
     onDone();
   };
   return (
-    <Asked
+    <QueryBoundary
       of={useRounds(challengeId)}
       empty={{
         when: ({ items }) => items.every(({ content }) => content === null),
@@ -114,6 +114,6 @@ function Rounds({ challengeId, shown: { match, change }, onDone }: PickRoundProp
           )}
         </ul>
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }

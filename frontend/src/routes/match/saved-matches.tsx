@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { SAVED_MATCH_NAME_MAX } from '#contracts';
-import { type NamedMatch, saveMatch, useKeptMatches } from '../../features/match/kept-matches.ts';
+import { type NamedMatch, saveMatch, useSavedMatches } from '../../features/match/account-matches.ts';
 import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -16,7 +16,7 @@ export function SavedMatches() {
   const { t } = useTranslation('match');
   const { search } = useLocation();
   const session = useSession();
-  const { matches, inAccount } = useKeptMatches();
+  const { matches, inAccount } = useSavedMatches();
   const where = session.status === 'signed-in' ? (inAccount ? 'inAccount' : 'onDevice') : 'signInToKeep';
   return (
     <ToolPanel title={t('saved.title')}>
@@ -93,13 +93,13 @@ function SavedMatch({ one: { name, query }, isOpen }: { one: NamedMatch; isOpen:
       <span className={styles['savedActs']}>
         <Button
           size="small"
-          look="ghost"
+          variant="ghost"
           aria-label={t('match:saved.renameNamed', { name })}
           onClick={() => setRenaming(true)}
         >
           {t('match:saved.rename')}
         </Button>
-        <Button size="small" look="ghost" aria-label={t('match:saved.removeNamed', { name })} onClick={remove}>
+        <Button size="small" variant="ghost" aria-label={t('match:saved.removeNamed', { name })} onClick={remove}>
           {t('match:saved.remove')}
         </Button>
       </span>

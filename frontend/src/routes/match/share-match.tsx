@@ -1,22 +1,22 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
-import { type MatchCar, shownTracks } from '../../features/match/match.ts';
+import { type MatchCar, visibleTracks } from '../../features/match/match.ts';
 import { raceTimeText, starsText } from '../../features/match/match-text.ts';
 import { type RaceTime, rqOf } from '../../features/match/score-match.ts';
-import type { HandCarShown, SharedHand } from '../../features/share-deck/draw-hand.ts';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
-import { partOf } from '../../lib/part-of.ts';
+import type { HandCarView, SharedHand } from '../../features/share-deck/draw-hand.ts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ShareIcon } from '../../ui/icons.ts';
 import { pointsText } from '../../ui/time/points.tsx';
-import type { ShownMatch } from './use-match.ts';
+import type { MatchView } from './use-match.ts';
 
-const ShareHandDialog = partOf(
+const ShareHandDialog = lazyComponent(
   async () => (await import('../../features/share-deck/share-hand-dialog.tsx')).ShareHandDialog,
 );
 
-type ShareMatchProps = { shown: ShownMatch; cars: ReadonlyMap<string, Car> };
+type ShareMatchProps = { shown: MatchView; cars: ReadonlyMap<string, Car> };
 
 export function ShareMatch(props: ShareMatchProps) {
   const { t } = useTranslation('match');
@@ -38,9 +38,9 @@ export function ShareMatch(props: ShareMatchProps) {
 
 function useSharedMatch({ shown: { match, scored }, cars }: ShareMatchProps): SharedHand {
   const { t } = useTranslation(['match', 'stuff']);
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const result = scored[match.shown];
-  const side = (place: MatchCar, time: RaceTime | undefined): HandCarShown | undefined => {
+  const side = (place: MatchCar, time: RaceTime | undefined): HandCarView | undefined => {
     const car = place && cars.get(place.carId);
     return (
       place && { name: car?.name ?? place.carId, ...place, time: raceTimeText(time), rq: car?.rq, class: car?.class }
@@ -54,7 +54,7 @@ function useSharedMatch({ shown: { match, scored }, cars }: ShareMatchProps): Sh
     title: `${t('stuff:tools.Match.name')}${set}`,
     result: `${points}  ${stars}  ${t('match:ownRq')} ${rq} / ${match.rqLimit}`,
     heads: [t('match:you'), t('match:opponent')],
-    races: shownTracks(match).map((code, at) => {
+    races: visibleTracks(match).map((code, at) => {
       const race = result?.races[at];
       return {
         track: words.name(code),

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { matchEdits, TRACKSETS_MAX } from '../../features/match/match.ts';
 import { starsText } from '../../features/match/match-text.ts';
-import type { ShownMatch } from './use-match.ts';
+import type { MatchView } from './use-match.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChipGroup } from '../../ui/chips/chip-group.tsx';
 import { AddIcon, RemoveIcon } from '../../ui/icons.ts';
@@ -9,7 +9,7 @@ import { showSnack } from '../../ui/snack/snacks.ts';
 import { pointsText } from '../../ui/time/points.tsx';
 import { ToolRow } from '../../ui/tool/tool-parts.tsx';
 
-export function TracksetTabs({ shown: { match, scored, change } }: { shown: ShownMatch }) {
+export function TracksetTabs({ shown: { match, scored, change } }: { shown: MatchView }) {
   const { t } = useTranslation(['match', 'common']);
   const remove = () => {
     change(matchEdits.removeTrackset(match));
@@ -39,7 +39,7 @@ export function TracksetTabs({ shown: { match, scored, change } }: { shown: Show
         </Button>
       ) : null}
       {match.tracksets.length > 1 ? (
-        <Button look="ghost" icon={<RemoveIcon aria-hidden="true" />} onClick={remove}>
+        <Button variant="ghost" icon={<RemoveIcon aria-hidden="true" />} onClick={remove}>
           {t('match:removeTrackset')}
         </Button>
       ) : null}

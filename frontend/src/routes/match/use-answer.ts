@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import type { HandAnswer } from '../../features/match/answer-hand.ts';
-import { type AnswerAsked, askAnswer } from './ask-answer.ts';
+import { type HandRequest, computeAnswer } from './compute-answer.ts';
 
 export type AnswerState =
   | { status: 'none' }
@@ -10,7 +10,7 @@ export type AnswerState =
   | { status: 'found'; answer: HandAnswer }
   | { status: 'failed'; problem: ProblemError };
 
-type Asked = AnswerAsked;
+type Asked = HandRequest;
 
 /** The best hand against the opponent: computed on press, and dropped once the input changes. */
 export function useAnswer(asked: Asked) {
@@ -20,7 +20,7 @@ export function useAnswer(asked: Asked) {
     const show = (next: AnswerState) => setState((now) => (now.key === key ? { ...next, key } : now));
     setState({ status: 'busy', key });
     try {
-      show({ status: 'found', answer: await askAnswer(asked) });
+      show({ status: 'found', answer: await computeAnswer(asked) });
     } catch (error) {
       show({ status: 'failed', problem: asProblem(error) });
     }

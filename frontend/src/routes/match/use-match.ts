@@ -2,16 +2,16 @@ import { useMemo } from 'react';
 import type { Car } from '#contracts';
 import type { TrackCode } from '#racing';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
-import type { KnownTimes, LapTimesQuestion } from '../../features/lap-times/ask-lap-times.ts';
+import type { KnownTimes, LapTimesQuestion } from '../../features/lap-times/fetch-lap-times.ts';
 import { useLapTimes } from '../../features/lap-times/use-lap-times.ts';
-import { keepMatch } from '../../features/match/kept-match.ts';
+import { saveMatchQuery } from '../../features/match/saved-match-query.ts';
 import type { Match } from '../../features/match/match.ts';
 import { noFields, readMatch, writeMatch } from '../../features/match/match-address.ts';
 import type { MatchFields } from '../../features/match/match-address.ts';
 import { scoreMatch, timeOfCell } from '../../features/match/score-match.ts';
 import type { Scored, TimeOf } from '../../features/match/score-match.ts';
 
-export type ShownMatch = {
+export type MatchView = {
   match: Match;
   /** Items of the address that are neither a car with a tune nor a track. */
   dropped: readonly string[];
@@ -27,7 +27,7 @@ export type ShownMatch = {
 const noTimes: KnownTimes = new Map();
 
 /** The match of the address with its points. Each change is saved on this device. */
-export function useMatch(cars: ReadonlyMap<string, Car>): ShownMatch {
+export function useMatch(cars: ReadonlyMap<string, Car>): MatchView {
   const [fields, set] = useAddressFields(noFields);
   const text = JSON.stringify(fields);
   const { match, dropped } = useMemo(() => readMatch(JSON.parse(text) as MatchFields), [text]);
@@ -39,7 +39,7 @@ export function useMatch(cars: ReadonlyMap<string, Car>): ShownMatch {
   const scored = useMemo(() => match.tracksets.map((tracks) => scoreMatch(match, tracks, timeOf)), [match, timeOf]);
   const change = (next: Match) => {
     const written = writeMatch(next);
-    keepMatch(written);
+    saveMatchQuery(written);
     set(written);
   };
   return { match, dropped, change, scored, timeOf, loading: times.loading, times };

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { FakePhotos, testPhoto } from '../../test/fake-photos.ts';
-import { askedOnce, renderAt } from '../../test/render.tsx';
+import { withoutRetry, renderAt } from '../../test/render.tsx';
 import { NewPhotosPage } from './new-photos.page.tsx';
 
 let api: FakePhotos;
@@ -8,7 +8,7 @@ beforeEach(() => {
   api = new FakePhotos();
   api.install();
 });
-const show = (address = '/newPhotos') => renderAt(address, askedOnce(<NewPhotosPage />));
+const show = (address = '/newPhotos') => renderAt(address, withoutRetry(<NewPhotosPage />));
 
 describe('new photos', () => {
   it('stand beside what they replaced, or over it', async () => {

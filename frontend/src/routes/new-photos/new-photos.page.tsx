@@ -14,7 +14,7 @@ import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PhotoIcon } from '../../ui/icons.ts';
 import { ContentPage } from '../../ui/page/content-page.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { ContributeDialog } from './contribute-dialog.tsx';
 import styles from './new-photos.module.css';
 
@@ -36,7 +36,11 @@ export function NewPhotosPage() {
   // Where only logged-in users see anything, the login is the next step.
   const isOpen = isIn || (show !== 'mine' && show !== 'review');
   const send = (
-    <Button look={isOpen ? 'main' : 'plain'} icon={<PhotoIcon aria-hidden="true" />} onClick={() => setSending(true)}>
+    <Button
+      variant={isOpen ? 'main' : 'plain'}
+      icon={<PhotoIcon aria-hidden="true" />}
+      onClick={() => setSending(true)}
+    >
       {t('photos:send')}
     </Button>
   );
@@ -49,7 +53,7 @@ export function NewPhotosPage() {
     >
       <div className={styles['tools']}>
         {shown.length > 1 ? (
-          <Segments
+          <SegmentedControl
             label={t('photos:show.label')}
             value={show}
             choices={shown}
@@ -57,7 +61,7 @@ export function NewPhotosPage() {
           />
         ) : null}
         {show === 'review' ? (
-          <Segments
+          <SegmentedControl
             label={t('photos:status.label')}
             value={status}
             choices={queues.map((value) => ({ value, label: t(`photos:status.${value}`) }))}
@@ -65,7 +69,7 @@ export function NewPhotosPage() {
           />
         ) : null}
         <span className={styles['view']}>
-          <Segments
+          <SegmentedControl
             label={t('photos:view.label')}
             value={pair}
             choices={[

@@ -6,9 +6,9 @@ import { CarList } from '../../features/cars/car-list.tsx';
 import { CarSearchTools } from '../../features/cars/car-search-tools.tsx';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { useFoundCars } from '../../features/cars/use-found-cars.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { SearchFrame } from '../../ui/dialog/search-frame.tsx';
 import styles from './pick-car.module.css';
@@ -45,7 +45,7 @@ export function PickCar({ asks = anything, onPick, onClose }: PickCarProps) {
       acts={<Button onClick={onClose}>{t('common:cancel')}</Button>}
     >
       <div id="car-list" className={styles['list']}>
-        <Asked
+        <QueryBoundary
           of={{ ...asked, late: false, value: complete ? found : undefined }}
           layout="fill"
           skeleton={<Skeleton rows={6} rowHeight={40} />}
@@ -55,7 +55,7 @@ export function PickCar({ asks = anything, onPick, onClose }: PickCarProps) {
           }}
         >
           {(some) => <CarList key={query} found={some} chosen={[]} disabled={false} onChoose={onPick} />}
-        </Asked>
+        </QueryBoundary>
       </div>
     </SearchFrame>
   );

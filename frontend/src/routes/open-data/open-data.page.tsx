@@ -8,8 +8,8 @@ import { useNewestDump, useYearDumps } from '../../features/open-data/use-dumps.
 import styles from '../../features/open-data/open-data.module.css';
 import { addressOf } from '../../lib/api/address.ts';
 import { pages } from '../../lib/paths.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 
 export function OpenDataPage() {
@@ -36,12 +36,12 @@ function Newest() {
   return (
     <section className={styles['part']} aria-label={t('data.newest')}>
       <h2>{t('data.newest')}</h2>
-      <Asked
+      <QueryBoundary
         of={useNewestDump()}
         empty={{ when: ({ madeAt }) => madeAt === null, show: <Empty title={t('data.none')} /> }}
       >
         {(dump) => <Night of={dump} />}
-      </Asked>
+      </QueryBoundary>
     </section>
   );
 }
@@ -65,7 +65,7 @@ function Years() {
   return (
     <section className={styles['part']} aria-label={t('data.years')}>
       <h2>{t('data.years')}</h2>
-      <Asked of={useYearDumps()} empty={{ when: ({ years }) => years.length === 0, show: none }}>
+      <QueryBoundary of={useYearDumps()} empty={{ when: ({ years }) => years.length === 0, show: none }}>
         {({ years }) =>
           years.map(({ year, files }) => (
             <details key={year}>
@@ -74,7 +74,7 @@ function Years() {
             </details>
           ))
         }
-      </Asked>
+      </QueryBoundary>
     </section>
   );
 }

@@ -2,14 +2,14 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import { type Criteria, type Pack, packPrice } from '#racing';
-import { packsForChance, type PackAsked, preparePack } from '../../features/packs/prepare-pack.ts';
+import { packsForChance, type PackRequest, preparePack } from '../../features/packs/prepare-pack.ts';
 import { DataTable } from '../../ui/table/data-table.tsx';
 import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import { usePackNumbers } from './use-pack-numbers.ts';
 
 type ComparePacksProps = {
   packs: readonly Pack[];
-  asked: PackAsked;
+  asked: PackRequest;
   after: Criteria;
   cars: readonly Car[];
   onPack: (id: string) => void;

@@ -12,7 +12,7 @@ import { SearchPlace } from '../../ui/dialog/search-frame.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { AddIcon, CloseIcon } from '../../ui/icons.ts';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { ToolRow } from '../../ui/tool/tool-parts.tsx';
 import { PickCar } from '../new-photos/pick-car.tsx';
@@ -24,7 +24,7 @@ export function GoalFields({ address, cars, dearest }: GoalProps) {
   const { t } = useTranslation('packs');
   return (
     <>
-      <Segments
+      <SegmentedControl
         wide
         label={t('goal')}
         value={address.goal}

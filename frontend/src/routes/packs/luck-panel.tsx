@@ -65,7 +65,7 @@ export function LuckPanel({ address, prepared, pack, running, asked }: LuckPanel
         ) : (
           <Button
             wide
-            look="main"
+            variant="main"
             size="large"
             icon={<StartIcon aria-hidden="true" />}
             disabled={prepared.status !== 'ready'}

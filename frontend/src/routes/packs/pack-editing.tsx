@@ -1,11 +1,11 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { KnownPack } from '../../features/packs/use-pack-kinds.ts';
-import { partOf } from '../../lib/part-of.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { Button } from '../../ui/button/button.tsx';
 import styles from './packs.module.css';
 
-const PackDialog = partOf(async () => (await import('../../features/packs/pack-form.tsx')).PackDialog);
+const PackDialog = lazyComponent(async () => (await import('../../features/packs/pack-form.tsx')).PackDialog);
 
 export function PackEditing({ pack, onPack }: { pack: KnownPack; onPack: (packId: string) => void }) {
   const { t } = useTranslation('packs');

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { type KnownPack, usePackKinds } from '../../features/packs/use-pack-kinds.ts';
 import { classCriteria, type PacksAddress, usePacksAddress } from '../../features/packs/packs-address.ts';
-import { dearestClass, type PackAsked, preparePack } from '../../features/packs/prepare-pack.ts';
+import { dearestClass, type PackRequest, preparePack } from '../../features/packs/prepare-pack.ts';
 import { useRun } from '../../features/packs/use-run.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import type { Car } from '#contracts';
 import { type Pack, packPrice } from '#racing';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import { CopyLinkButton, ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import { Chances } from './chances.tsx';
@@ -29,13 +29,13 @@ export function PacksPage() {
   const skeleton = <Skeleton rows={6} rowHeight={90} />;
   return (
     <ContentPage width="full" title={t('title')} actions={<CopyLinkButton />}>
-      <Asked of={{ ...asked, value: complete ? cars : undefined }} skeleton={skeleton}>
+      <QueryBoundary of={{ ...asked, value: complete ? cars : undefined }} skeleton={skeleton}>
         {(all) => (
-          <Asked of={packs} skeleton={skeleton}>
+          <QueryBoundary of={packs} skeleton={skeleton}>
             {(known) => <Simulator cars={all} packs={known} />}
-          </Asked>
+          </QueryBoundary>
         )}
-      </Asked>
+      </QueryBoundary>
     </ContentPage>
   );
 }
@@ -71,7 +71,7 @@ type ChosenProps = {
 function Chosen({ cars, packs, pack, address, running }: ChosenProps) {
   const { t } = useTranslation('packs');
   const { theme, goal, after, least, carIds, all } = address;
-  const wanted = useMemo<PackAsked>(
+  const wanted = useMemo<PackRequest>(
     () => ({ pack, theme, goal, after, least, carIds, all }),
     [pack, theme, goal, after, least, carIds, all],
   );

@@ -13,7 +13,7 @@ import { usePackNumbers } from './use-pack-numbers.ts';
 type RunResultProps = { run: PackRun; state: RunState; until: boolean; price: PackPrice };
 
 /** Cars listed at most: those with the highest RQ. */
-const LISTED_MOST = 60;
+const MAX_LISTED = 60;
 
 export function RunResult({ run, state, until, price }: RunResultProps) {
   const { t } = useTranslation('packs');
@@ -51,7 +51,7 @@ function Dropped({ run, state }: { run: PackRun; state: RunState }) {
   const wanted = run.prepared.goal?.wanted;
   const came = carsThatCame(run.cars, state);
   const isListed = (car: Car) => (chosen ? car.class === chosen : wanted ? wanted.has(car) : true);
-  const listed = came.filter(({ car }) => isListed(car)).slice(0, LISTED_MOST);
+  const listed = came.filter(({ car }) => isListed(car)).slice(0, MAX_LISTED);
   const last = [...state.last].flatMap((place) => run.cars[place] ?? []);
   return (
     <>

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CLOSING_DAYS } from '#contracts';
-import { DownloadOwnData } from '../../features/own-export/download-own-data.tsx';
+import { DownloadMyData } from '../../features/my-export/download-my-data.tsx';
 import { useSession } from '../../lib/session/use-session.ts';
-import { AskedSession } from '../../ui/asked/asked-session.tsx';
+import { SessionBoundary } from '../../ui/query/session-boundary.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -24,9 +24,9 @@ export function CloseAccountPage() {
       {closed ? (
         <p role="status">{t('close.done', { date: day(closesAt) })}</p>
       ) : (
-        <AskedSession session={session} signIn={t('close.signedOut')}>
+        <SessionBoundary session={session} signIn={t('close.signedOut')}>
           {() => <LastChance busy={busy} problem={problem} close={close} />}
-        </AskedSession>
+        </SessionBoundary>
       )}
     </ContentPage>
   );
@@ -51,10 +51,10 @@ function LastChance({ busy, problem, close }: LastChanceProps) {
       <p>{t('close.grace', { count: CLOSING_DAYS })}</p>
       <p>{t('close.downloadFirst')}</p>
       <p className={styles['acts']}>
-        <Button look="danger" busy={busy} onClick={() => setAsked(true)}>
+        <Button variant="danger" busy={busy} onClick={() => setAsked(true)}>
           {t('close.act')}
         </Button>
-        <DownloadOwnData label={t('download')} />
+        <DownloadMyData label={t('download')} />
       </p>
       <ConfirmDialog
         title={t('close.ask')}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CLOSING_DAYS, MAIL_DAYS } from '#contracts';
 import { AboutLinks } from '../../features/about/about-links.tsx';
-import { DownloadOwnData } from '../../features/own-export/download-own-data.tsx';
+import { DownloadMyData } from '../../features/my-export/download-my-data.tsx';
 import { pages } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { ContentPage } from '../../ui/page/content-page.tsx';
@@ -53,7 +53,7 @@ function OwnActs() {
     );
   return (
     <SettingGroup title={t('yours.title')}>
-      <SettingRow label={<DownloadOwnData label={t('download')} />} note={t('yours.export')} />
+      <SettingRow label={<DownloadMyData label={t('download')} />} note={t('yours.export')} />
       <SettingRow label={<Link to={pages.closeAccount}>{t('toClose')}</Link>} note={closing} />
     </SettingGroup>
   );

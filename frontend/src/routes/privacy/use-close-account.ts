@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { me } from '#contracts';
-import { useAct } from '../../lib/form/use-act.ts';
+import { useAction } from '../../lib/form/use-action.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { signedOut } from '../../lib/session/sign-in.ts';
 
 /** Closes the account; the user is logged out, and `closesAt` says when it is deleted. */
 export function useCloseAccount() {
   const [closesAt, setClosesAt] = useState<string>();
-  const { busy, problem, run } = useAct(async (password: string) => {
+  const { busy, problem, run } = useAction(async (password: string) => {
     setClosesAt((await sendSignedIn(me.close, { body: password === '' ? {} : { password } })).closesAt);
     await signedOut();
   });

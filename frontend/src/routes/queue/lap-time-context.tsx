@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LapTimeReview, LapTimeValue, StoryEntry } from '#contracts';
+import type { LapTimeReview, LapTimeValue, CellHistoryEntry } from '#contracts';
 import { formatLapTime } from '#racing';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
 import { PersonLink } from '../../ui/person/person-link.tsx';
 import { EvidencePicture } from '../../ui/trust/evidence-picture.tsx';
 import { TuneGlyph } from '../../ui/tune/tune-glyph.tsx';
-import { TimeDoubt } from '../said-times/time-doubt.tsx';
+import { TimeOutlier } from '../lap-time-submissions/time-outlier.tsx';
 import styles from './lap-time-context.module.css';
 
 const shown = (value: LapTimeValue) => formatLapTime(value, 'short');
 
 export function LapTimeContext({ review }: { review: LapTimeReview }) {
   const { t } = useTranslation(['queue', 'votes', 'saidtimes']);
-  const { name } = useTrackWords();
+  const { name } = useTrackLabels();
   const { time, current, others, predicted, near, best } = review;
   const between = (low: LapTimeValue, high: LapTimeValue) =>
     t('saidtimes:between', { low: shown(low), high: shown(high) });
@@ -25,7 +25,7 @@ export function LapTimeContext({ review }: { review: LapTimeReview }) {
       <div className={styles['sides']}>
         <Side title={t('queue:time.said')} value={shown(time.value)}>
           {time.doubts.map((doubt) => (
-            <TimeDoubt key={doubt.kind} doubt={doubt} />
+            <TimeOutlier key={doubt.kind} doubt={doubt} />
           ))}
           {time.dispute === 'none' && time.fare === 'open' ? <span>{t('queue:time.sample')}</span> : null}
           {time.votes.up + time.votes.down === 0 ? null : <span>{t('votes:counted', time.votes)}</span>}
@@ -94,7 +94,7 @@ function Person({ of: { person } }: { of: LapTimeReview }) {
   );
 }
 
-function Others({ of }: { of: readonly StoryEntry[] }) {
+function Others({ of }: { of: readonly CellHistoryEntry[] }) {
   const { t } = useTranslation(['queue', 'votes']);
   if (of.length === 0) return null;
   return (

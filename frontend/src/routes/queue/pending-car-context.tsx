@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { PendingCar } from '#contracts';
 import type { FigureName } from '../../features/car-editing/car-values.ts';
 import { PendingHistory } from '../../features/car-editing/pending-history.tsx';
-import { useFigureWords } from '../../features/car-editing/use-figure-words.ts';
+import { useStatLabels } from '../../features/car-editing/use-figure-labels.ts';
 import styles from './queue-contexts.module.css';
 
 export function PendingCarContext({ car: { figures, unknown, completeness, acts } }: { car: PendingCar }) {
   const { t, i18n } = useTranslation('staffcars');
-  const words = useFigureWords();
+  const words = useStatLabels();
   const known = Object.entries(figures).filter(([, value]) => value !== undefined);
   const share = (completeness / 100).toLocaleString(i18n.language, { style: 'percent' });
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { QueueContext } from '#contracts';
 import { PhotoPair } from '../../features/car-photos/photo-pair.tsx';
-import { LoopPicture } from '../../features/showcase/loop-picture.tsx';
+import { AnimatedCardPicture } from '../../features/animated-cards/animated-card-picture.tsx';
 import { ReportedText } from '../../features/car-reviews/reported-list.tsx';
 import { SubmissionContext } from '../challenges/round/submission-context.tsx';
 import { GroupDetail } from '../../features/groups/group-detail.tsx';
@@ -28,7 +28,7 @@ export function QueueContextOf({ context }: { context: QueueContext }) {
     case 'car-loop':
       return (
         <div className={styles['loop']}>
-          <LoopPicture loop={context.loop} playing={false} />
+          <AnimatedCardPicture loop={context.loop} playing={false} />
         </div>
       );
     case 'car-review':

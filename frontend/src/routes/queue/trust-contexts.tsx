@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { QueueItem, ShownAppeal, ShownReport } from '#contracts';
-import { useQueueWords } from '../../features/queue/use-queue-words.ts';
+import type { QueueItem, AppealDto, ReportDto } from '#contracts';
+import { useQueueLabels } from '../../features/queue/use-queue-labels.ts';
 import { relativeTime } from '../../lib/i18n/relative-time.ts';
 import type members from '../../locales/en/members.json';
 import type votes from '../../locales/en/votes.json';
@@ -10,7 +10,7 @@ import { PersonLink } from '../../ui/person/person-link.tsx';
 import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import styles from './queue-contexts.module.css';
 
-export function ReportContext({ report: { about, fault, text, owner } }: { report: ShownReport }) {
+export function ReportContext({ report: { about, fault, text, owner } }: { report: ReportDto }) {
   const { t } = useTranslation('trust');
   return (
     <div className={styles['told']}>
@@ -30,7 +30,7 @@ function Made({ by }: { by: string | null }) {
   );
 }
 
-export function AppealContext({ appeal: { against, text, decided } }: { appeal: ShownAppeal }) {
+export function AppealContext({ appeal: { against, text, decided } }: { appeal: AppealDto }) {
   const { t, i18n } = useTranslation('trust');
   const reasonOf = useReason(against.kind);
   const [now] = useState(Date.now);
@@ -53,9 +53,9 @@ export function AppealContext({ appeal: { against, text, decided } }: { appeal: 
   );
 }
 
-function useReason(kind: ShownAppeal['against']['kind']): (code: string) => string {
+function useReason(kind: AppealDto['against']['kind']): (code: string) => string {
   const { t } = useTranslation(['members', 'votes']);
-  const { reason } = useQueueWords();
+  const { reason } = useQueueLabels();
   if (kind === 'limit') return (code) => t(`members:why.${code as keyof typeof members.why}`);
   if (kind === 'lap-time') return (code) => t(`votes:reasons.${code as keyof typeof votes.reasons}`);
   return (code) => reason(kind satisfies QueueItem['kind'], code);

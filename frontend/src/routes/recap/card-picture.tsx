@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recapCards } from '#contracts';
-import type { RecapCard, RecapTold } from '#contracts';
+import type { RecapCard, RecapDto } from '#contracts';
 import { type CardOf, useCardPicture } from '../../features/recap/use-card-picture.ts';
 import { saveFile } from '../../lib/save-file.ts';
-import { AskedNotice } from '../../ui/asked/asked-notice.tsx';
+import { QueryError } from '../../ui/query/query-error.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ChoiceField } from '../../ui/field/choice-field.tsx';
 import { DownloadIcon } from '../../ui/icons.ts';
 import styles from './recap.module.css';
 
-type CardPictureProps = { of: CardOf; period: string; told: RecapTold };
+type CardPictureProps = { of: CardOf; period: string; told: RecapDto };
 
 export function CardPicture({ of, period, told }: CardPictureProps) {
   const { t } = useTranslation(['recap', 'share']);
@@ -30,7 +30,7 @@ export function CardPicture({ of, period, told }: CardPictureProps) {
       <div className={styles['drawn']} aria-busy={picture.status === 'drawing'}>
         {drawn ? <img src={drawn.address} alt={`${t('share:picture')}: ${t(`cards.${card}`)}`} /> : null}
         {picture.status === 'drawing' ? <p role="status">{t('share:drawing')}</p> : null}
-        {picture.status === 'failed' ? <AskedNotice problem={picture.problem} retry={picture.again} /> : null}
+        {picture.status === 'failed' ? <QueryError problem={picture.problem} retry={picture.again} /> : null}
       </div>
       <Button
         icon={<DownloadIcon />}

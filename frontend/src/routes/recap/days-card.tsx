@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { daysOfPeriod, dayText, hourText, isMonth } from '#contracts';
-import type { RecapTold } from '#contracts';
+import type { RecapDto } from '#contracts';
 import { CalendarDays } from '../../ui/tiles/calendar-days.tsx';
 import { Tile } from '../../ui/tiles/tile.tsx';
 import { Figure, type OnList } from './figure.tsx';
 import styles from './recap.module.css';
 
-type Days = NonNullable<RecapTold['days']>;
+type Days = NonNullable<RecapDto['days']>;
 
 export function DaysCard({ period, days, onList }: { period: string; days: Days; onList: OnList }) {
   const { t, i18n } = useTranslation('recap');

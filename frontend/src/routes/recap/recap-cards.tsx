@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysText, momentText, spanText } from '#contracts';
-import type { Car, RecapTold } from '#contracts';
+import type { Car, RecapDto } from '#contracts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { PersonLink } from '../../ui/person/person-link.tsx';
 import { ClassRibbon } from '../../ui/tiles/class-ribbon.tsx';
@@ -11,7 +11,7 @@ import { Figure, Figures, type OnList } from './figure.tsx';
 import styles from './recap.module.css';
 import { RecordsCard, TopCars, TopTracks } from './top-cards.tsx';
 
-type RecapCardsProps = { period: string; told: RecapTold; onList: OnList };
+type RecapCardsProps = { period: string; told: RecapDto; onList: OnList };
 
 export function RecapCards({ period, told, onList }: RecapCardsProps) {
   const { t } = useTranslation('recap');
@@ -89,7 +89,7 @@ export function RecapCards({ period, told, onList }: RecapCardsProps) {
   );
 }
 
-function Hero({ year, onList }: { year: NonNullable<RecapTold['year']>; onList: OnList }) {
+function Hero({ year, onList }: { year: NonNullable<RecapDto['year']>; onList: OnList }) {
   const { t, i18n } = useTranslation('recap');
   const { activeDays, first, last, streak } = year;
   const when = (fact: typeof first) => fact && momentText(fact.at, fact.timeZone, i18n.language);
@@ -98,7 +98,7 @@ function Hero({ year, onList }: { year: NonNullable<RecapTold['year']>; onList: 
     ['last', activeDays > 1 ? when(last) : null],
   ] as const;
   return (
-    <Tile as="li" wide="5" look="hero">
+    <Tile as="li" wide="5" variant="hero">
       <h2>{t('cards.year')}</h2>
       <Figure
         value={activeDays}
@@ -136,7 +136,7 @@ function Hero({ year, onList }: { year: NonNullable<RecapTold['year']>; onList: 
   );
 }
 
-function Company({ company, onList }: { company: NonNullable<RecapTold['company']>; onList: OnList }) {
+function Company({ company, onList }: { company: NonNullable<RecapDto['company']>; onList: OnList }) {
   const { t } = useTranslation('recap');
   return (
     <Tile as="li" wide="4">

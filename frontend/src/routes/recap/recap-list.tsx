@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { momentText } from '#contracts';
-import type { Car, RecapFact } from '#contracts';
+import type { Car, RecapActivity } from '#contracts';
 import { formatLapTime } from '#racing';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { type Listed, useRecapList } from '../../features/recap/use-recap.ts';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
 import styles from './recap.module.css';
 import { More } from '../../ui/list/more.tsx';
 
@@ -14,7 +14,7 @@ export function RecapList({ period, listed }: { period: string; listed: Listed }
   const list = useRecapList(period, listed);
   const { cars } = useCatalogue();
   return (
-    <Asked of={list} layout="rows">
+    <QueryBoundary of={list} layout="rows">
       {(facts) => (
         <div className={styles['list']}>
           <p>{(list.total ?? facts.length).toLocaleString(i18n.language)}</p>
@@ -26,13 +26,13 @@ export function RecapList({ period, listed }: { period: string; listed: Listed }
           <More list={list} />
         </div>
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }
 
-function Line({ fact, car }: { fact: RecapFact; car: Car | undefined }) {
+function Line({ fact, car }: { fact: RecapActivity; car: Car | undefined }) {
   const { t, i18n } = useTranslation('recap');
-  const { name, road } = useTrackWords();
+  const { name, road } = useTrackLabels();
   const { kind, at, timeZone, carId, tune, trackCode, challengeId, round, value, place } = fact;
   const about = [
     carId === null ? null : [car?.name ?? carId, tune].filter(Boolean).join(' '),

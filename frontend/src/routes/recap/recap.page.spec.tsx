@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { recaps } from '#contracts';
-import type { OwnRecap, RecapFact, RecapTold } from '#contracts';
+import type { MyRecap, RecapActivity, RecapDto } from '#contracts';
 import { FileAnswer, Refusal } from '../../test/answering.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
 import { testCar } from '../../test/test-car.ts';
 import { RecapPage } from './recap.page.tsx';
 
-const fact: RecapFact = {
+const fact: RecapActivity = {
   id: 'a',
   kind: 'time',
   at: '2025-12-31T22:30:00.000Z',
@@ -21,7 +21,7 @@ const fact: RecapFact = {
   value: { kind: 'time', seconds: 84.5 },
   place: null,
 };
-const told: RecapTold = {
+const told: RecapDto = {
   year: { activeDays: 11, first: fact, last: fact, streak: { from: '2025-03-04', to: '2025-03-06', days: 3 } },
   times: {
     times: 6,
@@ -46,7 +46,7 @@ const told: RecapTold = {
 
 /** A recap that stores its owner's changes. */
 class RecapApi extends FakeApi {
-  recap: OwnRecap = {
+  recap: MyRecap = {
     period: '2025',
     timeZones: ['Europe/Berlin', 'Asia/Tokyo'],
     told,
@@ -69,7 +69,7 @@ class RecapApi extends FakeApi {
   }
 
   protected override handlers() {
-    const did = (what: string, change: (recap: OwnRecap, body: never) => Partial<OwnRecap>) => (asked: object) => {
+    const did = (what: string, change: (recap: MyRecap, body: never) => Partial<MyRecap>) => (asked: object) => {
       const { body } = asked as { body?: unknown };
       this.done.push([what, body]);
       this.recap = { ...this.recap, ...change(this.recap, body as never) };
@@ -106,7 +106,7 @@ class RecapApi extends FakeApi {
       ),
       this.on(
         recaps.share,
-        did('share', (_, body: { period: string; cards: OwnRecap['shares'][number]['cards'] }) => ({
+        did('share', (_, body: { period: string; cards: MyRecap['shares'][number]['cards'] }) => ({
           shares: [{ key: 'k', at: '2026-01-01T00:00:00.000Z', ...body }],
         })),
       ),

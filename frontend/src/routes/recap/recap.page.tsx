@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
 import { cityOf, daysOfPeriod, isPeriod, periodText, spanText } from '#contracts';
 import { useSharedRecap } from '../../features/recap/use-recap.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { PhotoIcon } from '../../ui/icons.ts';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import { CardPicture } from './card-picture.tsx';
 import { Corrections } from './corrections.tsx';
-import { OwnRecapPage } from './own-recap.tsx';
+import { MyRecapPage } from './my-recap.tsx';
 import { RecapCards } from './recap-cards.tsx';
 import { SiteRecapPage } from './site-recap.tsx';
 
@@ -25,7 +25,7 @@ export function RecapPage() {
   return search.get('of') === 'site' ? (
     <SiteRecapPage key={shown} period={shown} />
   ) : (
-    <OwnRecapPage key={shown} period={shown} />
+    <MyRecapPage key={shown} period={shown} />
   );
 }
 
@@ -57,14 +57,14 @@ function SharedRecapPage({ shareKey }: { shareKey: string }) {
           <Link to="/recap">{t('whoses.own')}</Link>
         </Empty>
       ) : (
-        <Asked of={asked}>
+        <QueryBoundary of={asked}>
           {({ period, told, corrections }) => (
             <>
               <RecapCards period={period} told={told} onList={undefined} />
               <Corrections of={corrections} />
             </>
           )}
-        </Asked>
+        </QueryBoundary>
       )}
     </ContentPage>
   );

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { recapCards } from '#contracts';
-import type { OwnRecap, RecapCard, RecapTold } from '#contracts';
-import { sharedRecapAddress, type RecapActs } from '../../features/recap/use-recap-acts.ts';
+import type { MyRecap, RecapCard, RecapDto } from '#contracts';
+import { sharedRecapAddress, type RecapMutations } from '../../features/recap/use-recap-mutations.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
 import styles from './recap.module.css';
 
-type ShareRecapProps = { recap: OwnRecap & { told: RecapTold }; acts: RecapActs };
+type ShareRecapProps = { recap: MyRecap & { told: RecapDto }; acts: RecapMutations };
 
 export function ShareRecap({ recap, acts }: ShareRecapProps) {
   const { t } = useTranslation(['recap', 'stuff']);
@@ -26,7 +26,7 @@ export function ShareRecap({ recap, acts }: ShareRecapProps) {
           onChange={(on) => setLeft(on ? left.filter((one) => one !== card) : [...left, card])}
         />
       ))}
-      <Button look="main" disabled={chosen.length === 0} onClick={() => void acts.share(recap.period, chosen)}>
+      <Button variant="main" disabled={chosen.length === 0} onClick={() => void acts.share(recap.period, chosen)}>
         {t('makeLink')}
       </Button>
       <ul aria-label={t('links')}>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { daysOfPeriod, isMonth, periodText, spanText, yearOf } from '#contracts';
 import type { SiteRecap } from '#contracts';
 import { useSiteRecap } from '../../features/recap/use-recap.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import { CalendarDays } from '../../ui/tiles/calendar-days.tsx';
 import { Tile, Tiles } from '../../ui/tiles/tile.tsx';
@@ -32,7 +32,7 @@ export function SiteRecapPage({ period }: { period: string }) {
     >
       <WhoseRecap period={period} whose="site" />
       <PeriodNav period={period} years={years} addressOf={(next) => `/recap/${next}?of=site`} />
-      <Asked
+      <QueryBoundary
         of={asked}
         empty={{
           when: ({ days }) => days.length === 0,
@@ -40,7 +40,7 @@ export function SiteRecapPage({ period }: { period: string }) {
         }}
       >
         {(recap) => <Told recap={recap} />}
-      </Asked>
+      </QueryBoundary>
     </ContentPage>
   );
 }
@@ -52,7 +52,7 @@ function Told({ recap }: { recap: SiteRecap }) {
   );
   return (
     <Tiles as="ol">
-      <Tile as="li" wide="4" look="hero">
+      <Tile as="li" wide="4" variant="hero">
         <h2>{t('cards.times')}</h2>
         <Figure
           value={recap.times}

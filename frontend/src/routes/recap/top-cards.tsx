@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { daysText } from '#contracts';
-import type { Car, RecapTold } from '#contracts';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import type { Car, RecapDto } from '#contracts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
 import { CarStage } from '../../ui/tiles/car-stage.tsx';
 import { Tile } from '../../ui/tiles/tile.tsx';
 import { Figure, Figures, type OnList } from './figure.tsx';
@@ -9,11 +9,11 @@ import styles from './recap.module.css';
 
 type CarsById = ReadonlyMap<string, Car>;
 
-type RecordsCardProps = { records: NonNullable<RecapTold['records']>; cars: CarsById; onList: OnList };
+type RecordsCardProps = { records: NonNullable<RecapDto['records']>; cars: CarsById; onList: OnList };
 
 export function RecordsCard({ records, cars, onList }: RecordsCardProps) {
   const { t, i18n } = useTranslation('recap');
-  const { name, road } = useTrackWords();
+  const { name, road } = useTrackLabels();
   const { set, lost, places, longest } = records;
   return (
     <Tile as="li" wide="3">
@@ -44,11 +44,11 @@ export function RecordsCard({ records, cars, onList }: RecordsCardProps) {
   );
 }
 
-type Times = NonNullable<RecapTold['times']>;
+type Times = NonNullable<RecapDto['times']>;
 
 export function TopTracks({ tracks, onList }: { tracks: Times['topTracks']; onList: OnList }) {
   const { t } = useTranslation('recap');
-  const { name, road } = useTrackWords();
+  const { name, road } = useTrackLabels();
   const most = Math.max(...tracks.map(({ times }) => times));
   return (
     <Tile as="li" wide="4">
@@ -73,7 +73,7 @@ export function TopTracks({ tracks, onList }: { tracks: Times['topTracks']; onLi
 }
 
 type TopCarsProps = { top: Times['topCars']; cars: CarsById; onList: OnList };
-const CARS_SHOWN = 3;
+const VISIBLE_CARS = 3;
 
 export function TopCars({ top, cars, onList }: TopCarsProps) {
   const { t } = useTranslation('recap');
@@ -81,7 +81,7 @@ export function TopCars({ top, cars, onList }: TopCarsProps) {
     <Tile as="li" wide="8">
       <h2>{t('topCars')}</h2>
       <ul className={styles['tops']}>
-        {top.slice(0, CARS_SHOWN).map(({ carId, times }) => {
+        {top.slice(0, VISIBLE_CARS).map(({ carId, times }) => {
           const car = cars.get(carId);
           const title = car?.name ?? carId;
           return (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 
 type WhoseRecapProps = { period: string; whose: 'own' | 'site' };
 
@@ -9,7 +9,7 @@ export function WhoseRecap({ period, whose }: WhoseRecapProps) {
   const navigate = useNavigate();
   return (
     <span>
-      <Segments
+      <SegmentedControl
         label={t('whose')}
         value={whose}
         choices={(['own', 'site'] as const).map((value) => ({ value, label: t(`whoses.${value}`) }))}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import type { WantedTime } from '#contracts';
+import type { MissingTime } from '#contracts';
 import { aPlannedEvent } from '#test/planned-event';
 import { FakeNews, recordTime } from '../../test/fake-news.ts';
 import { renderAt } from '../../test/render.tsx';
@@ -135,7 +135,7 @@ describe('what runs now', () => {
 });
 
 describe('what is wanted', () => {
-  const wantedCell = (trackCode: string, looks: number, past: WantedTime['past'] = null): WantedTime => ({
+  const wantedCell = (trackCode: string, looks: number, past: MissingTime['past'] = null): MissingTime => ({
     carId: 'Zonda',
     tune: '332',
     trackCode,

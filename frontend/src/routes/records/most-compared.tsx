@@ -5,15 +5,21 @@ import { useCarsOfNews } from './cars-of-news.ts';
 import { NewsLink } from './news-cell.tsx';
 import { NewsSection } from './news-section.tsx';
 
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 type Chosen = { onChosen?: (() => void) | undefined };
 
 export function MostCompared({ onChosen }: Chosen) {
   const { t } = useTranslation('news');
-  const compared = useMostCompared(SHOWN);
+  const compared = useMostCompared(MAX_SHOWN);
   return (
-    <NewsSection title={t('compared')} of={compared} most={SHOWN} empty={t('noCompared')} keyOf={({ carId }) => carId}>
+    <NewsSection
+      title={t('compared')}
+      of={compared}
+      most={MAX_SHOWN}
+      empty={t('noCompared')}
+      keyOf={({ carId }) => carId}
+    >
       {({ carId, looks }) => <ComparedCar carId={carId} about={t('looks', { count: looks })} onChosen={onChosen} />}
     </NewsSection>
   );

@@ -5,8 +5,8 @@ import type { Car, LapTimeValue } from '#contracts';
 import { formatLapTime, surfaceOf } from '#racing';
 import type { Cell } from '../../lib/cell.ts';
 import { useDeckLinks } from '../../lib/deck/use-deck-links.ts';
-import { wishForCell } from '../../lib/deck/wished-cell.ts';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { focusCell } from '../../lib/deck/focused-cell.ts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
 import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { SurfaceMark } from '../../ui/track/surface-mark.tsx';
@@ -65,11 +65,11 @@ type NewsCellProps = {
 export function NewsCell({ cell, value, line, enter = false, onChosen }: NewsCellProps) {
   const { carId, tune, trackCode } = cell;
   const { t } = useTranslation('story');
-  const { name, road } = useTrackWords();
+  const { name, road } = useTrackLabels();
   const car = useCarsOfNews().get(carId);
   const to = useDeckLinks().toCell(cell);
   const choose = () => {
-    wishForCell({ carId, tune, trackCode }, enter);
+    focusCell({ carId, tune, trackCode }, enter);
     onChosen?.();
   };
   return (

@@ -6,22 +6,22 @@ import { relativeTime } from '../../lib/i18n/relative-time.ts';
 import { NewsCell } from './news-cell.tsx';
 import { NewsSection } from './news-section.tsx';
 import { MostCompared } from './most-compared.tsx';
-import { OwnWaiting } from './own-waiting.tsx';
+import { MyPendingTimes } from './my-pending-times.tsx';
 import { RunningNow } from './running.tsx';
-import { Wanted } from './wanted.tsx';
+import { MissingTimesPanel } from './missing-times.tsx';
 
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 
 type Chosen = { onChosen?: (() => void) | undefined };
 
 export function NewsLists({ onChosen }: Chosen) {
   return (
     <>
-      <OwnWaiting onChosen={onChosen} />
+      <MyPendingTimes onChosen={onChosen} />
       <RunningNow onChosen={onChosen} />
       <NewRecords onChosen={onChosen} />
       <LatestTimes onChosen={onChosen} />
-      <Wanted onChosen={onChosen} />
+      <MissingTimesPanel onChosen={onChosen} />
       <MostCompared onChosen={onChosen} />
     </>
   );
@@ -29,12 +29,12 @@ export function NewsLists({ onChosen }: Chosen) {
 
 function NewRecords({ onChosen }: Chosen) {
   const { t } = useTranslation('news');
-  const records = useLatestRecords(SHOWN);
+  const records = useLatestRecords(MAX_SHOWN);
   return (
     <NewsSection
       title={t('records')}
       of={records}
-      most={SHOWN}
+      most={MAX_SHOWN}
       empty={t('noRecords')}
       keyOf={({ lapTimeId }) => lapTimeId}
     >
@@ -52,10 +52,16 @@ function NewRecords({ onChosen }: Chosen) {
 
 function LatestTimes({ onChosen }: Chosen) {
   const { t, i18n } = useTranslation('news');
-  const times = useLatestTimes(SHOWN);
+  const times = useLatestTimes(MAX_SHOWN);
   const [now] = useState(Date.now);
   return (
-    <NewsSection title={t('times')} of={times} most={SHOWN} empty={t('noTimes')} keyOf={({ lapTimeId }) => lapTimeId}>
+    <NewsSection
+      title={t('times')}
+      of={times}
+      most={MAX_SHOWN}
+      empty={t('noTimes')}
+      keyOf={({ lapTimeId }) => lapTimeId}
+    >
       {({ value, at, ...cell }) => (
         <NewsCell cell={cell} value={value} line={relativeTime(at, now, i18n.language)} onChosen={onChosen} />
       )}

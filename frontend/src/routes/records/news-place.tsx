@@ -1,12 +1,12 @@
 import { Suspense, useEffect, useState } from 'react';
-import { partOf } from '../../lib/part-of.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import styles from './main-screen.module.css';
 import type { NewsForm } from './news-form.ts';
 
 /** A visit starts with the grid: a slow phone responds to touches there first. */
 const AFTER_THE_GRID_MS = 1_500;
 
-const News = partOf(async () => (await import('./news.tsx')).News);
+const News = lazyComponent(async () => (await import('./news.tsx')).News);
 
 let haveCome = false;
 

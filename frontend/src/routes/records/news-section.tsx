@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useCars } from '../../features/cars/use-cars.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import type { AskedOf } from '../../ui/asked/asked.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import type { QueryState } from '../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { CarsOfNews } from './cars-of-news.ts';
 import styles from './news.module.css';
 
@@ -10,7 +10,7 @@ const ROW_PX = 55;
 
 type NewsSectionProps<Item> = {
   title: string;
-  of: AskedOf<{ readonly items: readonly Item[] }>;
+  of: QueryState<{ readonly items: readonly Item[] }>;
   most: number;
   /** The text for an empty list. */
   empty: string;
@@ -34,7 +34,7 @@ export function NewsSection<Item extends { readonly carId: string }>(props: News
       </h2>
       {note !== undefined && items.length > 0 ? <p className={styles['nothing']}>{note}</p> : null}
       <CarsOfNews value={byId}>
-        <Asked
+        <QueryBoundary
           of={of}
           layout="rows"
           skeleton={<Skeleton rows={most} rowHeight={ROW_PX} />}
@@ -47,7 +47,7 @@ export function NewsSection<Item extends { readonly carId: string }>(props: News
               ))}
             </ul>
           )}
-        </Asked>
+        </QueryBoundary>
       </CarsOfNews>
     </section>
   );

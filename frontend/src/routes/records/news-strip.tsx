@@ -1,18 +1,18 @@
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { partOf } from '../../lib/part-of.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { useCars } from '../../features/cars/use-cars.ts';
-import { useLatestRecords, useLatestTimes, useWantedTimes } from '../../features/records/use-news-of-times.ts';
+import { useLatestRecords, useLatestTimes, useMissingTimes } from '../../features/records/use-news-of-times.ts';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { NewsIcon } from '../../ui/icons.ts';
 import { CarsOfNews } from './cars-of-news.ts';
 import { NewsCell } from './news-cell.tsx';
 import styles from './news.module.css';
-import { WantedBadge } from './wanted-badge.tsx';
+import { MissingTimeBadge } from './missing-time-badge.tsx';
 
-const NewsDrawer = partOf(async () => (await import('./news-drawer.tsx')).NewsDrawer);
+const NewsDrawer = lazyComponent(async () => (await import('./news-drawer.tsx')).NewsDrawer);
 
-const SHOWN = 6;
+const MAX_SHOWN = 6;
 
 function useNewsDrawer() {
   const [open, setOpen] = useState<boolean | null>(null);
@@ -28,17 +28,17 @@ function useNewsDrawer() {
 export function NewsStrip() {
   const { t } = useTranslation('news');
   const { open, drawer } = useNewsDrawer();
-  const records = useLatestRecords(SHOWN).value?.items ?? [];
-  const times = useLatestTimes(SHOWN).value?.items ?? [];
+  const records = useLatestRecords(MAX_SHOWN).value?.items ?? [];
+  const times = useLatestTimes(MAX_SHOWN).value?.items ?? [];
   const others = times.filter(({ lapTimeId }) => records.every((record) => record.lapTimeId !== lapTimeId));
-  const wanted = useWantedTimes(1).value?.total ?? 0;
+  const wanted = useMissingTimes(1).value?.total ?? 0;
   const { byId } = useCars([...records, ...others].map(({ carId }) => carId));
   return (
     <>
       <button type="button" className={styles['open']} onClick={open}>
         <NewsIcon aria-hidden="true" />
         {t('title')}
-        <WantedBadge count={wanted} />
+        <MissingTimeBadge count={wanted} />
       </button>
       <CarsOfNews value={byId}>
         <ul className={styles['line']} data-sideways aria-label={t('newest')}>

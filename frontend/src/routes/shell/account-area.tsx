@@ -3,15 +3,15 @@ import { Link, useLocation } from 'react-router-dom';
 import { pages } from '../../lib/paths.ts';
 import { moderatorHint } from '../../lib/session/moderator-hint.ts';
 import type { Session } from '../../lib/session/use-session.ts';
-import { Avatar, standingOf } from '../../ui/avatar/avatar.tsx';
+import { Avatar, badgeOf } from '../../ui/avatar/avatar.tsx';
 import { PersonIcon } from '../../ui/icons.ts';
-import { notWhile } from '../../ui/press/not-while.ts';
+import { notWhile } from '../../ui/press/disabled-while-busy.ts';
 import styles from './account-area.module.css';
 
 type AccountAreaProps = { session: Session; opened: boolean; onOpen: () => void; marked: boolean; blocked: boolean };
 
 /** The buttons to log in and register. They are in the menu as well, where a phone has more room. */
-export function WaysIn({ blocked }: { blocked: boolean }) {
+export function LoginLinks({ blocked }: { blocked: boolean }) {
   const { t } = useTranslation('shell');
   const { pathname, search } = useLocation();
   const from = { from: `${pathname}${search}` };
@@ -32,7 +32,7 @@ export function WaysIn({ blocked }: { blocked: boolean }) {
 export function AccountArea({ session, opened, onOpen, marked, blocked }: AccountAreaProps) {
   const { t } = useTranslation('shell');
   const known = session.status === 'signed-in';
-  const standing = known ? standingOf(session) : standingOf({ tier: 0, mod: moderatorHint() });
+  const standing = known ? badgeOf(session) : badgeOf({ tier: 0, mod: moderatorHint() });
   return (
     <button
       type="button"

@@ -1,21 +1,21 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { carInHash, carSheetHash, wantedCar } from '../../lib/navigation/car-sheet.ts';
+import { carInHash, carSheetHash, requestedCar } from '../../lib/navigation/car-sheet.ts';
 import { useStore } from '../../lib/store.ts';
-import { partOf } from '../../lib/part-of.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 
-const CarSheet = partOf(async () => (await import('../car/car-sheet.tsx')).CarSheet);
+const CarSheet = lazyComponent(async () => (await import('../car/car-sheet.tsx')).CarSheet);
 
 export function CarLayer() {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const wanted = useStore(wantedCar);
+  const wanted = useStore(requestedCar);
   const shown = carInHash(hash);
   const [needed, setNeeded] = useState(false);
   if (shown && !needed) setNeeded(true);
   useEffect(() => {
     if (wanted === null) return;
-    wantedCar.set(null);
+    requestedCar.set(null);
     void navigate({ pathname, search, hash: carSheetHash(wanted) }, { replace: true });
   }, [wanted, navigate, pathname, search]);
   return needed ? (

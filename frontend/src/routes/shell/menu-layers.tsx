@@ -5,20 +5,24 @@ import { useLocation } from 'react-router-dom';
 import { useInstallOffer } from '../../lib/install/install-offer.ts';
 import { useGoTo } from '../../lib/navigation/go-to.ts';
 import { pages } from '../../lib/paths.ts';
-import { askToSignIn } from '../../lib/session/sign-in-request.ts';
+import { promptLogin } from '../../lib/session/sign-in-request.ts';
 import type { Session } from '../../lib/session/use-session.ts';
-import { partOf } from '../../lib/part-of.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import type { SubDialog } from '../../features/user-menu/user-menu-dialog.tsx';
 import { isActive } from './menu-entries.ts';
 import type { TopEntry } from './menu-entries.ts';
 import { useOnAnotherPage } from './use-on-another-page.ts';
 
-const UserMenuDialog = partOf(
+const UserMenuDialog = lazyComponent(
   async () => (await import('../../features/user-menu/user-menu-dialog.tsx')).UserMenuDialog,
 );
-const OptionsDialog = partOf(async () => (await import('../../features/options/options-dialog.tsx')).OptionsDialog);
-const LanguageDialog = partOf(async () => (await import('../../features/language/language-dialog.tsx')).LanguageDialog);
-const AboutDialog = partOf(async () => (await import('../../features/about/about-dialog.tsx')).AboutDialog);
+const OptionsDialog = lazyComponent(
+  async () => (await import('../../features/options/options-dialog.tsx')).OptionsDialog,
+);
+const LanguageDialog = lazyComponent(
+  async () => (await import('../../features/language/language-dialog.tsx')).LanguageDialog,
+);
+const AboutDialog = lazyComponent(async () => (await import('../../features/about/about-dialog.tsx')).AboutDialog);
 
 export type MenuLayer = 'user' | 'options' | 'language' | 'about' | null;
 
@@ -47,7 +51,7 @@ export function MenuLayers({ layer, onLayer, session, hidden, blocked }: MenuLay
   };
   const enter = () => {
     onLayer(null);
-    void askToSignIn();
+    void promptLogin();
   };
   const back = (one: SubDialog) => {
     setFrom(one);

@@ -8,7 +8,7 @@ export function PageError() {
   const { t } = useTranslation('shell');
   return (
     <ErrorPage title={t('broken.title')} safe={t('broken.safe')}>
-      <Button look="main" onClick={() => location.reload()}>
+      <Button variant="main" onClick={() => location.reload()}>
         {t('broken.reload')}
       </Button>
       <Link to={pages.records}>{t('broken.home')}</Link>

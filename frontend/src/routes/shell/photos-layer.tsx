@@ -1,7 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
-import { partOf } from '../../lib/part-of.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 
-const PhotosOfCards = partOf(async () => (await import('../../features/car-photos/photos-of-cards.tsx')).PhotosOfCards);
+const PhotosOfCards = lazyComponent(
+  async () => (await import('../../features/car-photos/photos-of-cards.tsx')).PhotosOfCards,
+);
 
 /** Photos load a moment after the page: its own content is loaded first. */
 const AFTER_MS = 1_500;

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { UpdateNotice } from '../../features/update/update-notice.tsx';
 import { useMaintenance } from '../../lib/api/maintenance.ts';
-import { useRecalledSince } from '../../lib/kept/recalled.ts';
+import { useRecalledSince } from '../../lib/offline-cache/recalled.ts';
 import { useConnection } from '../../lib/live-views/connection.ts';
 import { LiveViews } from '../../lib/live-views/live-views.tsx';
-import { partOf } from '../../lib/part-of.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { useLeavingIsBlocked } from '../../lib/navigation/unsaved.ts';
-import { useOwnAccountNews } from '../../lib/session/use-own-account-news.ts';
+import { useMyAccountNews } from '../../lib/session/use-my-account-news.ts';
 import { useAccountSettings } from '../../lib/settings/use-account-settings.ts';
-import { LeaveGuard } from '../../ui/leave/leave-guard.tsx';
+import { UnsavedChangesPrompt } from '../../ui/unsaved-changes/unsaved-changes-prompt.tsx';
 import { Announcer } from '../../ui/live/announcer.tsx';
 import { MaintenanceNotice } from '../../ui/live/maintenance-notice.tsx';
 import { OfflineNotice } from '../../ui/live/offline-notice.tsx';
@@ -22,11 +22,11 @@ import { SignInLayer } from './sign-in-layer.tsx';
 import { TopBar } from './top-bar.tsx';
 import { UnconfirmedLayer } from './unconfirmed-layer.tsx';
 import { UnsentLayer } from './unsent-layer.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useRouteFocus } from './use-route-focus.ts';
 import styles from './shell.module.css';
 
 /** Notices of the operators load once the page itself is there. */
-const SiteStrip = partOf(async () => {
+const SiteStrip = lazyComponent(async () => {
   await new Promise((resolve) => setTimeout(resolve, 4_000));
   return (await import('../../features/site-notices/site-strip.tsx')).SiteStrip;
 });
@@ -39,8 +39,8 @@ export function Shell() {
   const maintenance = useMaintenance();
   const blocked = useLeavingIsBlocked();
   useAccountSettings();
-  useOwnAccountNews();
-  useArrival();
+  useMyAccountNews();
+  useRouteFocus();
   return (
     <div className={styles['shell']}>
       <a className={styles['skip']} href="#main">
@@ -64,7 +64,7 @@ export function Shell() {
       <CarLayer />
       <PhotosLayer />
       <KeysLayer blocked={blocked} />
-      <LeaveGuard blocked={blocked} />
+      <UnsavedChangesPrompt blocked={blocked} />
       <SnackBar />
       <Announcer />
       <LiveViews />

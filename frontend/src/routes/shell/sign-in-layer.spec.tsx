@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
-import { askToProve, askToSignIn } from '../../lib/session/sign-in-request.ts';
+import { promptReauthentication, promptLogin } from '../../lib/session/sign-in-request.ts';
 import { FakeAccount } from '../../test/fake-account.ts';
 import { renderAt } from '../../test/render.tsx';
 import { SignInLayer } from './sign-in-layer.tsx';
@@ -15,7 +15,7 @@ describe('the sign-in dialog', () => {
       </>,
     );
     let answer: boolean | undefined;
-    act(() => void askToSignIn().then((signedIn) => (answer = signedIn)));
+    act(() => void promptLogin().then((signedIn) => (answer = signedIn)));
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Events', hidden: true }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -24,7 +24,7 @@ describe('the sign-in dialog', () => {
 
   it('asks before what was typed is lost', async () => {
     const { user } = renderAt('/', <SignInLayer />);
-    act(() => void askToSignIn());
+    act(() => void promptLogin());
     await user.type(await screen.findByLabelText('Email'), 'mira');
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('dialog', { name: 'Are you sure you want to leave?' })).toBeVisible();
@@ -37,7 +37,7 @@ describe('the sign-in dialog', () => {
     account.install();
     const { user } = renderAt('/', <SignInLayer />);
     let answer: boolean | undefined;
-    act(() => void askToProve().then((proved) => (answer = proved)));
+    act(() => void promptReauthentication().then((proved) => (answer = proved)));
     const dialog = within(await screen.findByRole('dialog', { name: 'Confirm that it is you' }));
     await user.type(dialog.getByLabelText('Your password'), 'a guess{Enter}');
     expect(await dialog.findByText('Wrong password. Try again.')).toBeVisible();

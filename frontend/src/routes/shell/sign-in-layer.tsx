@@ -1,13 +1,13 @@
 import { Suspense, useState } from 'react';
-import { laterTexts } from '../../lib/i18n/i18n.ts';
-import { partOf } from '../../lib/part-of.ts';
+import { loadLazyTexts } from '../../lib/i18n/i18n.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { signInRequest } from '../../lib/session/sign-in-request.ts';
 import { useStore } from '../../lib/store.ts';
 import { useOnAnotherPage } from './use-on-another-page.ts';
 
 // With the texts of refusals that only accounts have.
-const SignInDialog = partOf(async () => {
-  const [part] = await Promise.all([import('../../features/sign-in/sign-in-dialog.tsx'), laterTexts()]);
+const SignInDialog = lazyComponent(async () => {
+  const [part] = await Promise.all([import('../../features/sign-in/sign-in-dialog.tsx'), loadLazyTexts()]);
   return part.SignInDialog;
 });
 

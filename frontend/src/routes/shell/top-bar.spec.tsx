@@ -7,9 +7,9 @@ import { usePageTitle } from '../../lib/navigation/use-page-title.ts';
 import { FakeApi } from '../../test/fake-api.ts';
 import { theme } from '../../ui/mantine/theme.ts';
 import { Announcer } from '../../ui/live/announcer.tsx';
-import { shownSnack } from '../../ui/snack/snacks.ts';
+import { currentSnack } from '../../ui/snack/snacks.ts';
 import { TopBar } from './top-bar.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useRouteFocus } from './use-route-focus.ts';
 
 /** The caller has linked a chat account. */
 class LinkedApi extends FakeApi {
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 function Frame({ blocked }: { blocked: boolean }) {
-  useArrival();
+  useRouteFocus();
   return (
     <>
       <TopBar blocked={blocked} />
@@ -157,7 +157,7 @@ describe('signing out by the menu', () => {
     await menu();
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(api.asked('/api/auth/sign-out')).toHaveLength(1));
-    await waitFor(() => expect(shownSnack.get()).toMatchObject({ kind: 'success', text: 'Logout successful' }));
+    await waitFor(() => expect(currentSnack.get()).toMatchObject({ kind: 'success', text: 'Logout successful' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
   });
 

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { useConnection } from '../../lib/live-views/connection.ts';
 import { pages } from '../../lib/paths.ts';
-import { keepModeratorHint } from '../../lib/session/moderator-hint.ts';
+import { saveModeratorHint } from '../../lib/session/moderator-hint.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import type { Session } from '../../lib/session/use-session.ts';
-import { partOf } from '../../lib/part-of.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import { LiveDot } from '../../ui/live/live-dot.tsx';
-import { Mark } from '../../ui/mark/mark.tsx';
+import { Logo } from '../../ui/logo/logo.tsx';
 import { FindLayer } from '../find/find-layer.tsx';
-import { AccountArea, WaysIn } from './account-area.tsx';
+import { AccountArea, LoginLinks } from './account-area.tsx';
 import { topEntries } from './menu-entries.ts';
 import type { TopEntry } from './menu-entries.ts';
 import { MenuLayers } from './menu-layers.tsx';
@@ -19,7 +19,7 @@ import { ThemeButton } from './theme-button.tsx';
 import { TopMenu } from './top-menu.tsx';
 import styles from './shell.module.css';
 
-const Bell = partOf(async () => (await import('../../features/queue/bell.tsx')).Bell);
+const Bell = lazyComponent(async () => (await import('../../features/queue/bell.tsx')).Bell);
 
 const entries = topEntries();
 
@@ -37,7 +37,7 @@ function useStanding(session: Session): void {
     const { classList } = document.body;
     classList.remove(...tiers.map(tierClass));
     classList.add(tierClass(known ? session.tier : 0));
-    keepModeratorHint(known && session.mod);
+    saveModeratorHint(known && session.mod);
   }, [session]);
 }
 
@@ -61,13 +61,13 @@ export function TopBar({ blocked }: { blocked: boolean }) {
           if (blocked) event.preventDefault();
         }}
       >
-        <Mark />
+        <Logo />
         <span className={styles['word']}>{t('short')}</span>
       </Link>
       <TopMenu entries={entries} blocked={blocked} onHidden={setHidden} />
       <span className={styles['end']}>
         {/* They come late: first of all, so that nothing moves from under a finger. */}
-        {session.status === 'signed-out' ? <WaysIn blocked={blocked} /> : null}
+        {session.status === 'signed-out' ? <LoginLinks blocked={blocked} /> : null}
         <FindLayer blocked={blocked} />
         {/* Nothing moves when it has come: it is beside what stands at the end. */}
         {session.status === 'signed-in' ? (

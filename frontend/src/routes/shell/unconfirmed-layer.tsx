@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useSession } from '../../lib/session/use-session.ts';
-import { partOf } from '../../lib/part-of.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 
-const UnconfirmedStrip = partOf(
+const UnconfirmedStrip = lazyComponent(
   async () => (await import('../../features/account-profile/unconfirmed-strip.tsx')).UnconfirmedStrip,
 );
 

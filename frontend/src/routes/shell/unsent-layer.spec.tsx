@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { siteAnswers, siteIsUnderMaintenance } from '../../lib/api/maintenance.ts';
 import { networkIs } from '../../lib/live-views/connection.ts';
 import { signInRequest } from '../../lib/session/sign-in-request.ts';
-import { keepUnsent } from '../../lib/session/unsent-lap-times.ts';
+import { saveUnsent } from '../../lib/session/unsent-lap-times.ts';
 import { UnsentLayer } from './unsent-layer.tsx';
 import { FakeApi } from '../../test/fake-api.ts';
 import { renderAt } from '../../test/render.tsx';
@@ -16,7 +16,7 @@ beforeEach(() => {
   forgetPending(key);
   api = new FakeApi();
   api.install();
-  keepUnsent(key, {
+  saveUnsent(key, {
     cell: { carId: 'Mistral', tune: '332', trackCode: 'tRoad_a00' },
     text: '1:09',
     intentKey: 'before',

@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from 'react';
-import { loaded, partOf } from '../../lib/part-of.ts';
+import { loaded, lazyComponent } from '../../lib/lazy-component.ts';
 import { useUnsentWait } from '../../lib/session/unsent-lap-times.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { whenIdle } from '../../lib/turns.ts';
+import { whenIdle } from '../../lib/scheduling.ts';
 
 const load = async () => (await import('../../features/submit-lap-time/unsent-times.tsx')).UnsentTimes;
-const UnsentTimes = partOf(load);
+const UnsentTimes = lazyComponent(load);
 
 /**
  * On every page: sends pending times. Users who may send times load it before it is needed, since later there may be no

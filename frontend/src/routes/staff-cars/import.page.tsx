@@ -7,13 +7,13 @@ import { ImportRows } from '../../features/imports/import-rows.tsx';
 import { ImportSummary } from '../../features/imports/import-summary.tsx';
 import { UnfinishedTimes } from '../../features/imports/unfinished-times.tsx';
 import { UndoImport } from '../../features/imports/undo-import.tsx';
-import { useImportWords } from '../../features/imports/use-import-words.ts';
+import { useImportLabels } from '../../features/imports/use-import-labels.ts';
 import { useImport } from '../../features/imports/use-imports.ts';
-import { useRowActs } from '../../features/imports/use-row-acts.ts';
+import { useRowMutations } from '../../features/imports/use-row-mutations.ts';
 import { type AsShown, atPress } from '../../lib/seen-of.ts';
 import { pages } from '../../lib/paths.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { SearchPlace } from '../../ui/dialog/search-frame.tsx';
 import { PickCar } from '../new-photos/pick-car.tsx';
@@ -24,7 +24,7 @@ export function ImportPage() {
   const { t } = useTranslation('imports');
   const { importId = '' } = useParams();
   const of = useImport(importId);
-  const { kindOf, nameOf, when } = useImportWords();
+  const { kindOf, nameOf, when } = useImportLabels();
   const one = of.value?.import;
   return (
     <StaffPage
@@ -40,7 +40,7 @@ export function ImportPage() {
       }
       back={{ to: pages.staffImports, label: t('title') }}
     >
-      <Asked of={of} skeleton={<Skeleton rows={4} rowHeight={120} />}>
+      <QueryBoundary of={of} skeleton={<Skeleton rows={4} rowHeight={120} />}>
         {(detail) => (
           <>
             <UnfinishedTimes one={detail.import} />
@@ -48,7 +48,7 @@ export function ImportPage() {
             <Rows key={importId} of={detail} />
           </>
         )}
-      </Asked>
+      </QueryBoundary>
     </StaffPage>
   );
 }
@@ -57,7 +57,7 @@ function Rows({ of }: { of: ImportDetail }) {
   const { t } = useTranslation('imports');
   const { cars } = useCatalogue();
   const [picking, setPicking] = useState<AsShown<ImportRow>>();
-  const { choose } = useRowActs(of.import.importId);
+  const { choose } = useRowMutations(of.import.importId);
   const close = () => setPicking(undefined);
   const pick = (car: Car) => {
     if (picking) void choose(picking, car);

@@ -14,7 +14,11 @@ export function ImportsPage() {
     <StaffPage
       subtitle={t('about')}
       actions={
-        <Button look="main" icon={<UploadIcon aria-hidden="true" />} onClick={() => void navigate(pages.importTimes)}>
+        <Button
+          variant="main"
+          icon={<UploadIcon aria-hidden="true" />}
+          onClick={() => void navigate(pages.importTimes)}
+        >
           {t('times.title')}
         </Button>
       }

@@ -8,7 +8,7 @@ export function NewCarButton() {
   const { t } = useTranslation('staffcars');
   const navigate = useNavigate();
   return (
-    <Button look="main" icon={<AddIcon aria-hidden="true" />} onClick={() => void navigate(pages.newCar)}>
+    <Button variant="main" icon={<AddIcon aria-hidden="true" />} onClick={() => void navigate(pages.newCar)}>
       {t('newCar')}
     </Button>
   );

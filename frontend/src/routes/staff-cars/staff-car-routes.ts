@@ -1,18 +1,18 @@
 import type { RouteObject } from 'react-router-dom';
 import { pages } from '../../lib/paths.ts';
-import { laterPageOf } from '../later-page-of.ts';
+import { lazyPage } from '../lazy-page.ts';
 
 export const staffCarRoutes: RouteObject[] = [
-  { path: pages.staffCars, lazy: laterPageOf('StaffCars') },
-  { path: pages.newCar, lazy: laterPageOf('NewCar') },
-  { path: `${pages.staffCars}/:carId`, lazy: laterPageOf('StaffCar') },
-  { path: pages.waitingCars, lazy: laterPageOf('WaitingCars') },
-  { path: `${pages.waitingCars}/:carId`, lazy: laterPageOf('WaitingCar') },
-  { path: pages.carReviews, lazy: laterPageOf('CarReviews') },
-  { path: pages.staffCampaign, lazy: laterPageOf('CampaignFacts') },
-  { path: pages.staffTags, lazy: laterPageOf('StaffTags') },
-  { path: pages.staffSweeps, lazy: laterPageOf('StaffSweeps') },
-  { path: pages.staffImports, lazy: laterPageOf('Imports') },
-  { path: pages.importTimes, lazy: laterPageOf('ImportTimes') },
-  { path: `${pages.staffImports}/:importId`, lazy: laterPageOf('Import') },
+  { path: pages.staffCars, lazy: lazyPage('StaffCars') },
+  { path: pages.newCar, lazy: lazyPage('NewCar') },
+  { path: `${pages.staffCars}/:carId`, lazy: lazyPage('StaffCar') },
+  { path: pages.waitingCars, lazy: lazyPage('WaitingCars') },
+  { path: `${pages.waitingCars}/:carId`, lazy: lazyPage('WaitingCar') },
+  { path: pages.carReviews, lazy: lazyPage('CarReviews') },
+  { path: pages.staffCampaign, lazy: lazyPage('CampaignFacts') },
+  { path: pages.staffTags, lazy: lazyPage('StaffTags') },
+  { path: pages.staffSweeps, lazy: lazyPage('StaffSweeps') },
+  { path: pages.staffImports, lazy: lazyPage('Imports') },
+  { path: pages.importTimes, lazy: lazyPage('ImportTimes') },
+  { path: `${pages.staffImports}/:importId`, lazy: lazyPage('Import') },
 ];

@@ -4,8 +4,8 @@ import { CarHistory } from '../../features/car-editing/car-history.tsx';
 import { ReviseCarForm } from '../../features/car-editing/revise-car-form.tsx';
 import { useStaffCar } from '../../features/car-editing/use-staff-cars.ts';
 import { pages } from '../../lib/paths.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { StaffPage } from './staff-page.tsx';
 
 export function StaffCarPage() {
@@ -15,9 +15,9 @@ export function StaffCarPage() {
   const name = of.value?.name ?? carId;
   return (
     <StaffPage title={t('editTitle', { name })} back={{ to: pages.staffCars, label: t('tab.all') }}>
-      <Asked of={of} skeleton={<Skeleton rows={4} rowHeight={120} />}>
+      <QueryBoundary of={of} skeleton={<Skeleton rows={4} rowHeight={120} />}>
         {(car) => <ReviseCarForm key={car.id} car={car} aside={<CarHistory carId={car.id} />} />}
-      </Asked>
+      </QueryBoundary>
     </StaffPage>
   );
 }

@@ -5,7 +5,7 @@ import { ProblemError } from '../../lib/api/problem-error.ts';
 import { HISTORY_PATH } from '../../lib/history-path.ts';
 import { pages } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 
@@ -31,14 +31,14 @@ export function StaffPage({ title, back, actions, children, ...rest }: StaffPage
       {...rest}
       actions={of.value ? actions : undefined}
     >
-      <Asked of={of} notAllowed={t('noPermission')}>
+      <QueryBoundary of={of} notAllowed={t('noPermission')}>
         {() => (
           <>
             {back === undefined ? <Tabs label={t('title')} tabs={areas} /> : null}
             {children}
           </>
         )}
-      </Asked>
+      </QueryBoundary>
     </ContentPage>
   );
 }

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { tagReasonCodes, type TagStanding, tagStandings } from '#contracts';
-import { useTagActs } from '../../features/car-editing/use-tag-acts.ts';
+import { tagReasonCodes, type TagStatus, tagStatuses } from '#contracts';
+import { useTagMutations } from '../../features/car-editing/use-tag-mutations.ts';
 import { ProblemError } from '../../lib/api/problem-error.ts';
 import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 
 const LONGEST = 60;
 
 /** A tag of the list; a new one has no name yet. */
-export type TagAsked = { readonly tag: string; readonly standing: TagStanding };
+export type TagRequest = { readonly tag: string; readonly standing: TagStatus };
 
-type TagDialogProps = { of: TagAsked; standingOf: (tag: string) => TagStanding; onClose: () => void };
+type TagDialogProps = { of: TagRequest; standingOf: (tag: string) => TagStatus; onClose: () => void };
 
 export function TagDialog({ of, standingOf, onClose }: TagDialogProps) {
   const { t } = useTranslation('staffcars');
-  const state = useTagActs();
+  const state = useTagMutations();
   const isNew = of.tag === '';
   const [name, setName] = useState(of.tag);
-  const [standing, setStanding] = useState<TagStanding>(isNew ? 'upcoming' : of.standing);
+  const [standing, setStanding] = useState<TagStatus>(isNew ? 'upcoming' : of.standing);
   const [missing, setMissing] = useState(false);
   const tag = name.trim();
   return (
@@ -47,10 +47,10 @@ export function TagDialog({ of, standingOf, onClose }: TagDialogProps) {
           onChange={({ target }) => setName(target.value)}
         />
       ) : null}
-      <Segments
+      <SegmentedControl
         label={t('tags.name')}
         value={standing}
-        choices={tagStandings.map((value) => ({ value, label: t(`tags.${value}`) }))}
+        choices={tagStatuses.map((value) => ({ value, label: t(`tags.${value}`) }))}
         onChange={setStanding}
       />
     </ReasonDialog>

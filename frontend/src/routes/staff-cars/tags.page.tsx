@@ -1,49 +1,49 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { type TagStanding, tagStandings } from '#contracts';
-import { standingOf } from '../../features/cars/old-tags.ts';
+import { type TagStatus, tagStatuses } from '#contracts';
+import { tagStatusOf } from '../../features/cars/old-tags.ts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { historyPath } from '../../lib/history-path.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Chip } from '../../ui/chips/chip.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { AddIcon, SearchIcon } from '../../ui/icons.ts';
 import { StaffPage } from './staff-page.tsx';
-import { type TagAsked, TagDialog } from './tag-dialog.tsx';
+import { type TagRequest, TagDialog } from './tag-dialog.tsx';
 import styles from './tags.module.css';
 
-type TagRow = TagAsked & { readonly cars: number };
+type TagRow = TagRequest & { readonly cars: number };
 
 export function TagsPage() {
   const { t } = useTranslation('staffcars');
   const { cars, complete, upcomingTags, saidTags, problem, late, retry } = useCatalogue();
-  const [asked, setAsked] = useState<TagAsked>();
+  const [asked, setAsked] = useState<TagRequest>();
   const rows = useMemo(() => {
     const counts = new Map<string, number>();
     for (const tag of cars.flatMap(({ tags }) => tags)) counts.set(tag, (counts.get(tag) ?? 0) + 1);
     const all = new Set([...counts.keys(), ...upcomingTags, ...Object.keys(saidTags)]);
     return [...all]
       .toSorted((a, b) => a.localeCompare(b))
-      .map((tag): TagRow => ({ tag, standing: standingOf(tag, saidTags, upcomingTags), cars: counts.get(tag) ?? 0 }));
+      .map((tag): TagRow => ({ tag, standing: tagStatusOf(tag, saidTags, upcomingTags), cars: counts.get(tag) ?? 0 }));
   }, [cars, upcomingTags, saidTags]);
   const announce = (
-    <Button look="main" icon={<AddIcon />} onClick={() => setAsked({ tag: '', standing: 'upcoming' })}>
+    <Button variant="main" icon={<AddIcon />} onClick={() => setAsked({ tag: '', standing: 'upcoming' })}>
       {t('tags.announce')}
     </Button>
   );
   return (
     <StaffPage subtitle={t('tags.about')} actions={announce}>
-      <Asked of={{ value: complete ? rows : undefined, problem, late, retry }} skeleton={<Skeleton rows={8} />}>
+      <QueryBoundary of={{ value: complete ? rows : undefined, problem, late, retry }} skeleton={<Skeleton rows={8} />}>
         {(known) => <Tags rows={known} onChange={setAsked} />}
-      </Asked>
+      </QueryBoundary>
       {asked ? (
         <TagDialog
           of={asked}
-          standingOf={(tag) => standingOf(tag, saidTags, upcomingTags)}
+          standingOf={(tag) => tagStatusOf(tag, saidTags, upcomingTags)}
           onClose={() => setAsked(undefined)}
         />
       ) : null}
@@ -54,7 +54,7 @@ export function TagsPage() {
 function Tags({ rows, onChange }: { rows: readonly TagRow[]; onChange: (row: TagRow) => void }) {
   const { t } = useTranslation('staffcars');
   const [find, setFind] = useState('');
-  const [only, setOnly] = useState<TagStanding>();
+  const [only, setOnly] = useState<TagStatus>();
   const found = rows.filter(
     ({ tag, standing }) =>
       (only === undefined || standing === only) && tag.toLowerCase().includes(find.trim().toLowerCase()),
@@ -69,7 +69,7 @@ function Tags({ rows, onChange }: { rows: readonly TagRow[]; onChange: (row: Tag
           onChange={({ target }) => setFind(target.value)}
         />
         <span role="group" aria-label={t('tags.title')} className={styles['chips']}>
-          {tagStandings.map((standing) => (
+          {tagStatuses.map((standing) => (
             <Chip
               key={standing}
               pressed={only === standing}

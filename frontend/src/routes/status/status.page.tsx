@@ -3,8 +3,8 @@ import type { SiteStatus } from '#contracts';
 import { useSiteStatus } from '../../features/site-notices/use-site-status.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { RUN_SITE_PATH } from '../../lib/site/site-paths.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { FailedIcon, SuccessIcon } from '../../ui/icons.ts';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
@@ -31,7 +31,7 @@ export function StatusPage() {
         ) : undefined
       }
     >
-      <Asked of={of}>{(status) => <Status status={status} />}</Asked>
+      <QueryBoundary of={of}>{(status) => <Status status={status} />}</QueryBoundary>
       <AboutLinks except="/status" />
     </ContentPage>
   );

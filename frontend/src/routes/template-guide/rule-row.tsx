@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import type { TemplateFinding, TemplateRule, Verdict } from '../../features/templates/check-template.ts';
-import type { SharedFact } from '../../features/templates/template-context.ts';
-import { useFactName } from './use-fact-name.ts';
+import type { SharedAttribute } from '../../features/templates/template-context.ts';
+import { useAttributeName } from './use-attribute-name.ts';
 import { DoneIcon, FailedIcon, InfoIcon } from '../../ui/icons.ts';
 import styles from './template-guide.module.css';
 
 /** More names than these are counted. */
-const NAMES_MOST = 12;
+const MAX_NAMES = 12;
 const icons = { good: DoneIcon, consider: InfoIcon, mend: FailedIcon } as const;
 
 type RuleRowProps = { rule: TemplateRule; number: number; finding: TemplateFinding<Car> | undefined };
@@ -48,7 +48,7 @@ function Detail({ finding }: { finding: TemplateFinding<Car> }) {
   if (finding.rule === 'tracks') return <Found text={t('found.tracks', { number: finding.count })} />;
   if (finding.rule !== 'allCars') return null;
   const { missing, of } = finding;
-  const names = missing.slice(0, NAMES_MOST).map(({ name }) => name);
+  const names = missing.slice(0, MAX_NAMES).map(({ name }) => name);
   const more = missing.length - names.length;
   return (
     <>
@@ -60,9 +60,9 @@ function Detail({ finding }: { finding: TemplateFinding<Car> }) {
   );
 }
 
-function Facts({ facts }: { facts: readonly SharedFact[] }) {
+function Facts({ facts }: { facts: readonly SharedAttribute[] }) {
   const { t, i18n } = useTranslation('templateguide');
-  const nameOf = useFactName();
+  const nameOf = useAttributeName();
   if (facts.length === 0) return <Found text={t('found.nothingShared')} />;
   const list = new Intl.ListFormat(i18n.language, { type: 'unit' });
   return <Found text={t('found.shared', { facts: list.format(facts.map(nameOf)) })} />;

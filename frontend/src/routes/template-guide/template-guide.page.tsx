@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { templateRules } from '../../features/templates/check-template.ts';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
-import { AskedNotice } from '../../ui/asked/asked-notice.tsx';
-import { Skeleton } from '../../ui/asked/skeleton.tsx';
+import { QueryError } from '../../ui/query/query-error.tsx';
+import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { ToolPanel, ToolRow } from '../../ui/tool/tool-parts.tsx';
 import { OpenDeck } from '../code-util/code-parts.tsx';
@@ -60,7 +60,7 @@ export function TemplateGuidePage() {
 
 function CheckOutcome({ check }: { check: TemplateCheck }) {
   const { t } = useTranslation('templateguide');
-  if (check.state === 'failed') return <AskedNotice problem={check.problem} retry={check.retry} />;
+  if (check.state === 'failed') return <QueryError problem={check.problem} retry={check.retry} />;
   if (check.state === 'loading') return <Skeleton rows={1} />;
   if (check.state !== 'checked') return null;
   const open = check.findings.filter(({ verdict }) => verdict !== 'good').length;

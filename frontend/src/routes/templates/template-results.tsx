@@ -10,7 +10,7 @@ import type { CarsById } from '../../features/decks/deck-card.tsx';
 import deckStyles from '../../features/decks/deck-card.module.css';
 import type { TemplateList } from '../../features/templates/use-templates.ts';
 import type { PagedList } from '../../lib/lists/use-paged-list.ts';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { ChipGroup } from '../../ui/chips/chip-group.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { SearchIcon } from '../../ui/icons.ts';

@@ -7,8 +7,8 @@ import { type TemplateList, templateLists, useTemplate, useTemplates } from '../
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { useSetting } from '../../lib/settings/settings.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Segments } from '../../ui/segments/segments.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
 import { ToolPage } from '../stuff/tool-page.tsx';
 import { SaveTemplate } from './save-template.tsx';
@@ -32,7 +32,7 @@ export function TemplatesPage() {
     <ToolPage name="Templates" linked next={['TemplateGuide', 'Decks', 'BestOf']}>
       {template === '' ? null : <Shared id={template} cars={cars} />}
       <ToolPanel title={t('all')}>
-        <Segments<TemplateList>
+        <SegmentedControl<TemplateList>
           label={t('which')}
           value={list}
           onChange={(next) => set({ list: next })}
@@ -50,13 +50,13 @@ function Shared({ id, cars }: { id: string; cars: CarsById }) {
   const { t } = useTranslation('templates');
   return (
     <ToolPanel title={t('shared')}>
-      <Asked of={useTemplate(id)}>
+      <QueryBoundary of={useTemplate(id)}>
         {(one) => (
           <ul className={deckStyles['list']}>
             <TemplateCard of={one} cars={cars} />
           </ul>
         )}
-      </Asked>
+      </QueryBoundary>
     </ToolPanel>
   );
 }
@@ -65,9 +65,9 @@ function Listed({ list, cars }: { list: TemplateList; cars: CarsById }) {
   const { t } = useTranslation('templates');
   const found = useTemplates(list);
   return (
-    <Asked of={found} notAllowed={t('signIn')}>
+    <QueryBoundary of={found} notAllowed={t('signIn')}>
       {(items) => <TemplateResults list={list} items={items} cars={cars} pages={found} />}
-    </Asked>
+    </QueryBoundary>
   );
 }
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTestBowl, MINIMUM_POINTS } from '#racing';
 import type { ParsedLapTime } from '#racing';
-import { asTypedProblem, useProblemWords } from '../../features/submit-lap-time/use-problem-words.ts';
+import { asTypedProblem, useProblemLabels } from '../../features/submit-lap-time/use-problem-labels.ts';
 import { TrackPick } from '../../features/tracks/track-pick.tsx';
 import { Labelled } from '../../ui/field/choice-field.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -53,7 +53,7 @@ export function RacePanel({ duel }: { duel: Duel }) {
 
 /** An empty field is not wrong yet. */
 function useWrong(track: string) {
-  const words = useProblemWords();
+  const words = useProblemLabels();
   return (parsed: ParsedLapTime) =>
     parsed.ok || parsed.code === 'lap-time-empty' ? undefined : words(asTypedProblem(parsed.code), track);
 }

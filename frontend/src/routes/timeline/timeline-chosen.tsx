@@ -1,11 +1,11 @@
 import type { TimelineItem } from '#contracts';
 import { TimelineDetail } from '../../features/timeline/timeline-detail.tsx';
 import { useTimelineItem } from '../../features/timeline/use-timeline.ts';
-import { useTimelineWords } from '../../features/timeline/use-timeline-words.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
+import { useTimelineLabels } from '../../features/timeline/use-timeline-labels.ts';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
 import { Drawer } from '../../ui/dialog/drawer.tsx';
 import { useIsPhone } from '../../ui/use-is-phone.ts';
-import type { ShownProps } from './shown-props.ts';
+import type { TimelineViewProps } from './timeline-view-props.ts';
 import styles from './timeline-page.module.css';
 
 /** The chosen item next to the list, on a phone from the bottom; without a choice, the first of the list. */
@@ -16,15 +16,15 @@ export function TimelineChosen({
   cars,
   isStaff,
   first,
-}: ShownProps & { first: TimelineItem | undefined }) {
+}: TimelineViewProps & { first: TimelineItem | undefined }) {
   const isPhone = useIsPhone();
-  const words = useTimelineWords();
+  const words = useTimelineLabels();
   const id = fields.item || (isPhone ? '' : (first?.itemId ?? ''));
   const found = useTimelineItem(id === '' ? null : id, isStaff);
   const shown = (
-    <Asked of={found}>
+    <QueryBoundary of={found}>
       {(item) => <TimelineDetail {...{ item, cars, now }} onEdit={() => set({ write: item.itemId, item: '' })} />}
-    </Asked>
+    </QueryBoundary>
   );
   if (isPhone)
     return (

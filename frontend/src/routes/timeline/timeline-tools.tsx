@@ -1,40 +1,45 @@
 import { useTranslation } from 'react-i18next';
 import { lanes, type LaneName } from '../../features/timeline/lanes.ts';
-import { useTimelineWords } from '../../features/timeline/use-timeline-words.ts';
-import { besideWindow, type Zoom, zooms } from '../../features/timeline/window.ts';
+import { useTimelineLabels } from '../../features/timeline/use-timeline-labels.ts';
+import { adjacentWindow, type Zoom, zooms } from '../../features/timeline/window.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/button/icon-button.tsx';
 import { ChipGroup } from '../../ui/chips/chip-group.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { EarlierIcon, LaterIcon, SearchIcon } from '../../ui/icons.ts';
-import { Segments } from '../../ui/segments/segments.tsx';
-import type { ShownProps } from './shown-props.ts';
+import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
+import type { TimelineViewProps } from './timeline-view-props.ts';
 import styles from './timeline-page.module.css';
 
 const ISO_DAY = 10;
 
-export function TimelineTools({ fields, set, window, now }: Pick<ShownProps, 'fields' | 'set' | 'window' | 'now'>) {
+export function TimelineTools({
+  fields,
+  set,
+  window,
+  now,
+}: Pick<TimelineViewProps, 'fields' | 'set' | 'window' | 'now'>) {
   const { t } = useTranslation('timeline');
-  const words = useTimelineWords();
+  const words = useTimelineLabels();
   const chosen = lanes.map(({ name }) => name).filter((name) => fields.kinds.split(',').includes(name));
   const zoomTo = (zoom: Zoom) => set({ zoom, at: inside(window, now) });
   return (
     <div className={styles['tools']}>
-      <Segments<Zoom>
+      <SegmentedControl<Zoom>
         label={t('zoom')}
         value={window.zoom}
         onChange={zoomTo}
         choices={zooms.map((zoom) => ({ value: zoom, label: t(`zooms.${zoom}`) }))}
       />
       <span className={styles['when']}>
-        <IconButton label={t('earlier')} onClick={() => set({ at: besideWindow(window, -1, now) })}>
+        <IconButton label={t('earlier')} onClick={() => set({ at: adjacentWindow(window, -1, now) })}>
           <EarlierIcon />
         </IconButton>
         <b aria-live="polite">{words.title(window)}</b>
-        <IconButton label={t('later')} onClick={() => set({ at: besideWindow(window, 1, now) })}>
+        <IconButton label={t('later')} onClick={() => set({ at: adjacentWindow(window, 1, now) })}>
           <LaterIcon />
         </IconButton>
-        <Button look="ghost" onClick={() => set({ at: '' })}>
+        <Button variant="ghost" onClick={() => set({ at: '' })}>
           {t('today')}
         </Button>
       </span>
@@ -58,7 +63,7 @@ export function TimelineTools({ fields, set, window, now }: Pick<ShownProps, 'fi
 }
 
 /** A day to zoom in to: today where the window has it, else its first. */
-const inside = ({ zoom, at, from, to }: ShownProps['window'], now: number): string => {
+const inside = ({ zoom, at, from, to }: TimelineViewProps['window'], now: number): string => {
   if (now >= from && now < to) return '';
   return zoom === 'years' ? at : new Date(from).toISOString().slice(0, ISO_DAY);
 };

@@ -11,12 +11,12 @@ import type { TimelineItem, TimelinePart } from '#contracts';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
 import { useNow } from './use-now.ts';
 import { useSession } from '../../lib/session/use-session.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { AddIcon, CalendarIcon } from '../../ui/icons.ts';
 import { ContentPage } from '../../ui/page/content-page.tsx';
-import { FIRST, type ShownProps, type TimelineFields } from './shown-props.ts';
+import { FIRST, type TimelineViewProps, type TimelineFields } from './timeline-view-props.ts';
 import { TimelineChosen } from './timeline-chosen.tsx';
 import { TimelineTools } from './timeline-tools.tsx';
 import { WriteItem } from './write-item.tsx';
@@ -41,7 +41,7 @@ export function TimelinePage() {
         <>
           <FollowMenu />
           {isStaff ? (
-            <Button look="main" icon={<AddIcon aria-hidden="true" />} onClick={() => write('new')}>
+            <Button variant="main" icon={<AddIcon aria-hidden="true" />} onClick={() => write('new')}>
               {t('timeline:write')}
             </Button>
           ) : null}
@@ -63,7 +63,7 @@ export function TimelinePage() {
   );
 }
 
-function Shown(props: ShownProps) {
+function Shown(props: TimelineViewProps) {
   const { t } = useTranslation('timeline');
   const { fields, set, window, now, cars, isStaff } = props;
   const part = useTimeline(window);
@@ -71,7 +71,7 @@ function Shown(props: ShownProps) {
   const choose = (item: string) => set({ item });
   const showAll = () => set({ kinds: '', q: '' });
   return (
-    <Asked of={part}>
+    <QueryBoundary of={part}>
       {(value) => {
         const items = value.items.filter(fitting(fields));
         const zoomTo = (to: { zoom: Zoom; at: string }) => set(to);
@@ -97,7 +97,7 @@ function Shown(props: ShownProps) {
           </>
         );
       }}
-    </Asked>
+    </QueryBoundary>
   );
 }
 

@@ -5,7 +5,7 @@ import type { CarsById } from '../../features/timeline/timeline-list.tsx';
 import { useTimelineItem } from '../../features/timeline/use-timeline.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { MomentField } from '../../ui/field/moment-field.tsx';
@@ -29,7 +29,7 @@ type WriteProps = {
 export function WriteItem({ id, ...props }: WriteProps & { id: string | null }) {
   const found = useTimelineItem(id, true);
   if (id === null) return <ItemForm {...props} />;
-  return <Asked of={found}>{(of) => <ItemForm {...props} of={of} />}</Asked>;
+  return <QueryBoundary of={found}>{(of) => <ItemForm {...props} of={of} />}</QueryBoundary>;
 }
 
 type Values = {
@@ -115,7 +115,7 @@ function ItemForm({ of, cars, onDone, onCancel }: WriteProps & { of?: TimelineDe
         form={form}
         act={t('timeline:save')}
         foot={
-          <Button look="ghost" onClick={onCancel}>
+          <Button variant="ghost" onClick={onCancel}>
             {t('common:cancel')}
           </Button>
         }

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textLists, translations } from '#contracts';
 import type { TextList } from '#contracts';
-import { BringInDialog } from '../../features/translations/bring-in-dialog.tsx';
+import { ImportTextsDialog } from '../../features/translations/import-texts-dialog.tsx';
 import { CoveragePanel } from '../../features/translations/coverage-panel.tsx';
-import { ownName } from '../../features/translations/own-name.ts';
+import { nativeName } from '../../features/translations/native-name.ts';
 import { type TranslatedLanguage, useCoverage } from '../../features/translations/use-translations.ts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { isLanguage, languages } from '../../lib/i18n/languages.ts';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
 import { saveFile } from '../../lib/save-file.ts';
@@ -16,7 +16,7 @@ import { PickField } from '../../ui/field/pick-field.tsx';
 import { DownloadIcon, UploadIcon } from '../../ui/icons.ts';
 import { ContentPage } from '../../ui/page/content-page.tsx';
 import { englishTexts } from './english-texts.ts';
-import { TextsPart } from './texts-part.tsx';
+import { TextsSection } from './texts-section.tsx';
 import type { TranslateFields } from './translate-fields.ts';
 import styles from './translate.module.css';
 
@@ -36,7 +36,7 @@ export function TranslatePage() {
   const show: TextList = textLists.find((one) => one === fields.show) ?? 'todo';
   const choose = (next: string) => set({ language: next, key: '' });
   const download = async () => {
-    const { value } = await ask(translations.file, { params: { language } });
+    const { value } = await queryApi(translations.file, { params: { language } });
     saveFile(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }), `${language}_TDR.json`);
   };
   return (
@@ -59,14 +59,14 @@ export function TranslatePage() {
           label={t('translate:language')}
           options={languages
             .filter(({ code }) => code !== 'en')
-            .map(({ code }) => ({ value: code, label: ownName(code) }))}
+            .map(({ code }) => ({ value: code, label: nativeName(code) }))}
           value={language}
           onChange={(next) => next && choose(next)}
         />
         <Figures language={language} />
       </div>
       <p className={styles['rights']}>{t('translate:rights')}</p>
-      <TextsPart
+      <TextsSection
         key={language}
         language={language}
         fields={{ ...fields, show }}
@@ -74,7 +74,12 @@ export function TranslatePage() {
         moderator={session.status === 'signed-in' && (session.mod || session.admin) ? session.userId : undefined}
       />
       <CoveragePanel chosen={language} isAdmin={session.status === 'signed-in' && session.admin} onChoose={choose} />
-      <BringInDialog language={language} english={englishTexts} opened={bringing} onClose={() => setBringing(false)} />
+      <ImportTextsDialog
+        language={language}
+        english={englishTexts}
+        opened={bringing}
+        onClose={() => setBringing(false)}
+      />
     </ContentPage>
   );
 }

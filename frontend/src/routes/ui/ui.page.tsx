@@ -15,17 +15,17 @@ import { RangeField, SliderField } from '../../ui/slider/range-field.tsx';
 import type { ChosenRange } from '../../ui/slider/range-field.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { useUnsaved } from '../../lib/navigation/unsaved.ts';
-import { AskedParts } from './asked-parts.tsx';
-import { FormParts } from './form-parts.tsx';
-import { ListParts } from './list-parts.tsx';
-import { Buttons, Flags, Openers, Settings } from './more-parts.tsx';
-import { MoreFields, ScreenParts } from './screen-parts.tsx';
-import { words } from './words.ts';
+import { QueryExamples } from './query-examples.tsx';
+import { FormExamples } from './form-examples.tsx';
+import { ListExamples } from './list-examples.tsx';
+import { Buttons, Flags, Openers, Settings } from './more-examples.tsx';
+import { MoreFields, ScreenExamples } from './screen-examples.tsx';
+import { pageTexts } from './page-texts.ts';
 import styles from './ui.module.css';
 
 const kinds: readonly TypedKind[] = ['acel', 'acelSoft', 'topSpeed', 'hand', 'integer', 'tune', 'mra'];
 const drives = ['FWD', 'RWD', '4WD'].map((value) => ({ value, text: value }));
-const rows = Array.from({ length: 5_000 }, (_, index) => ({ id: index, text: `${words.row} ${index + 1}` }));
+const rows = Array.from({ length: 5_000 }, (_, index) => ({ id: index, text: `${pageTexts.row} ${index + 1}` }));
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
@@ -41,34 +41,34 @@ function Dialogs() {
   const close = () => setOpen(null);
   return (
     <>
-      <Button onClick={() => setOpen('green')}>{words.approve}</Button>
-      <Button onClick={() => setOpen('red')}>{words.remove}</Button>
-      <Button onClick={() => setOpen('brakes')}>{words.brakes}</Button>
-      <Button onClick={() => setOpen('why')}>{words.reason}</Button>
+      <Button onClick={() => setOpen('green')}>{pageTexts.approve}</Button>
+      <Button onClick={() => setOpen('red')}>{pageTexts.remove}</Button>
+      <Button onClick={() => setOpen('brakes')}>{pageTexts.brakes}</Button>
+      <Button onClick={() => setOpen('why')}>{pageTexts.reason}</Button>
       <ReasonDialog
-        title={words.removeTitle}
+        title={pageTexts.removeTitle}
         opened={open === 'why'}
-        act={words.remove}
-        look="danger"
+        act={pageTexts.remove}
+        variant="danger"
         options={drives}
-        help={words.settingHelp}
+        help={pageTexts.settingHelp}
         submit={async () => {}}
         onClose={close}
       />
       <ConfirmDialog
-        title={words.approveTitle}
+        title={pageTexts.approveTitle}
         opened={open === 'green'}
-        act={words.approve}
+        act={pageTexts.approve}
         colour="green"
         onConfirm={close}
         onClose={close}
       />
       <ConfirmDialog
-        title={words.removeTitle}
+        title={pageTexts.removeTitle}
         opened={open === 'red'}
-        act={words.remove}
+        act={pageTexts.remove}
         colour="red"
-        input={{ label: words.reason }}
+        input={{ label: pageTexts.reason }}
         onConfirm={close}
         onClose={close}
       />
@@ -83,11 +83,11 @@ function Choices() {
   const [one, setOne] = useState(5);
   return (
     <>
-      <ChipGroup label={words.any} options={drives} chosen={chosen} onChange={setChosen} />
-      <ChipGroup label={words.required} required options={drives} chosen={chosen} onChange={setChosen} />
-      <ChipGroup label={words.oneOnly} oneOnly options={drives} chosen={chosen} onChange={setChosen} />
-      <RangeField label={words.year} min={1910} max={2026} value={range} onChange={setRange} />
-      <SliderField label={words.copies} min={1} max={9} value={one} onChange={setOne} />
+      <ChipGroup label={pageTexts.any} options={drives} chosen={chosen} onChange={setChosen} />
+      <ChipGroup label={pageTexts.required} required options={drives} chosen={chosen} onChange={setChosen} />
+      <ChipGroup label={pageTexts.oneOnly} oneOnly options={drives} chosen={chosen} onChange={setChosen} />
+      <RangeField label={pageTexts.year} min={1910} max={2026} value={range} onChange={setRange} />
+      <SliderField label={pageTexts.copies} min={1} max={9} value={one} onChange={setOne} />
     </>
   );
 }
@@ -109,72 +109,76 @@ function Inputs() {
 function Leaving() {
   const [unsaved, setUnsaved] = useState(false);
   useUnsaved(unsaved);
-  return <Button onClick={() => setUnsaved(!unsaved)}>{unsaved ? words.allowLeaving : words.blockLeaving}</Button>;
+  return (
+    <Button onClick={() => setUnsaved(!unsaved)}>{unsaved ? pageTexts.allowLeaving : pageTexts.blockLeaving}</Button>
+  );
 }
 
 /** Every part of the kit on one page, for developers of screens; it exists in development only. */
 export function UiPage() {
-  const undo = { label: words.undo, run: () => {} };
+  const undo = { label: pageTexts.undo, run: () => {} };
   return (
     <div className={styles['page']}>
-      <h1>{words.title}</h1>
-      <Part name={words.dialogs}>
+      <h1>{pageTexts.title}</h1>
+      <Part name={pageTexts.dialogs}>
         <Dialogs />
       </Part>
-      <Part name={words.snacks}>
-        <Button onClick={() => showSnack({ kind: 'success', text: words.saved })}>{words.saved}</Button>
-        <Button onClick={() => showSnack({ kind: 'info', text: words.removed, action: undo })}>{words.removed}</Button>
-        <Button onClick={() => showSnack({ kind: 'error', text: words.failed })}>{words.failed}</Button>
+      <Part name={pageTexts.snacks}>
+        <Button onClick={() => showSnack({ kind: 'success', text: pageTexts.saved })}>{pageTexts.saved}</Button>
+        <Button onClick={() => showSnack({ kind: 'info', text: pageTexts.removed, action: undo })}>
+          {pageTexts.removed}
+        </Button>
+        <Button onClick={() => showSnack({ kind: 'error', text: pageTexts.failed })}>{pageTexts.failed}</Button>
       </Part>
-      <Part name={words.buttons}>
+      <Part name={pageTexts.buttons}>
         <Buttons />
       </Part>
-      <Part name={words.openers}>
+      <Part name={pageTexts.openers}>
         <Openers />
       </Part>
-      <Part name={words.settings}>
+      <Part name={pageTexts.settings}>
         <Settings />
       </Part>
-      <Part name={words.avatars}>
+      <Part name={pageTexts.avatars}>
         <Flags />
         {[0, 1, 2, 3, 4, 5].map((tier) => (
-          <Avatar key={tier} name={words.name} tier={tier} mod={false} />
+          <Avatar key={tier} name={pageTexts.name} tier={tier} mod={false} />
         ))}
-        <Avatar name={words.name} tier={0} mod size={46} />
+        <Avatar name={pageTexts.name} tier={0} mod size={46} />
       </Part>
-      <Part name={words.choices}>
+      <Part name={pageTexts.choices}>
         <Choices />
       </Part>
-      <Part name={words.inputs}>
+      <Part name={pageTexts.inputs}>
         <Inputs />
       </Part>
-      <Part name={words.leaving}>
+      <Part name={pageTexts.leaving}>
         <Leaving />
       </Part>
-      <Part name={words.list}>
+      <Part name={pageTexts.list}>
         <div className={styles['list']}>
-          <VirtualList items={rows} keyField="id" rowHeight={33} label={words.list}>
+          <VirtualList items={rows} keyField="id" rowHeight={33} label={pageTexts.list}>
             {({ text }) => text}
           </VirtualList>
         </div>
       </Part>
-      <Part name={words.fields}>
+      <Part name={pageTexts.fields}>
         <MoreFields />
       </Part>
-      <Part name={words.parts}>
-        <ScreenParts />
+      <Part name={pageTexts.parts}>
+        <ScreenExamples />
       </Part>
-      <Part name={words.form}>
-        <FormParts />
+      <Part name={pageTexts.form}>
+        <FormExamples />
       </Part>
-      <ListParts />
-      <Part name={words.asked}>
-        <AskedParts />
+      <ListExamples />
+      <Part name={pageTexts.asked}>
+        <QueryExamples />
       </Part>
       <OfflineNotice offline />
-      <Part name={words.error}>
-        <ErrorPage title={words.errorTitle} safe={words.errorSafe}>
-          <Button look="main">{words.again}</Button>
+      <Part name={pageTexts.error}>
+        <ErrorPage title={pageTexts.errorTitle} safe={pageTexts.errorSafe}>
+          <Button variant="main">{pageTexts.again}</Button>
         </ErrorPage>
       </Part>
     </div>

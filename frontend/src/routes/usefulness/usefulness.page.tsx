@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import type { UsefulCars } from '#contracts';
 import { USEFUL_PLACES } from '#racing';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
-import { useNicheWords } from '../../features/usefulness/use-niche-words.ts';
+import { useNicheLabels } from '../../features/usefulness/use-niche-labels.ts';
 import { useUsefulCars } from '../../features/usefulness/use-usefulness.ts';
 import { useAddressFields } from '../../lib/navigation/use-address-fields.ts';
 import { carPath } from '../../lib/paths.ts';
-import { Asked } from '../../ui/asked/asked.tsx';
-import { Empty } from '../../ui/asked/empty.tsx';
+import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
+import { Empty } from '../../ui/query/empty.tsx';
 import { PickField } from '../../ui/field/pick-field.tsx';
 import { ToolPanel, ToolSides } from '../../ui/tool/tool-parts.tsx';
 import { CarLink } from '../car/car-link.tsx';
@@ -24,14 +24,14 @@ export function UsefulnessPage() {
     <ToolPage name="Usefulness" linked>
       <ToolSides>
         <ToolPanel title={t('bestOf')}>
-          <Asked of={asked}>
+          <QueryBoundary of={asked}>
             {(useful) => (
               <>
                 <NicheField useful={useful} onChange={(next) => set({ niche: next })} />
                 <UsefulList useful={useful} />
               </>
             )}
-          </Asked>
+          </QueryBoundary>
         </ToolPanel>
         <ToolPanel title={t('method')}>
           <p>{t('methodWhat')}</p>
@@ -55,7 +55,7 @@ export function UsefulnessPage() {
 
 function NicheField({ useful, onChange }: { useful: UsefulCars; onChange: (niche: string) => void }) {
   const { t } = useTranslation('usefulness');
-  const word = useNicheWords();
+  const word = useNicheLabels();
   const options = useful.niches
     .map(({ niche, cars }) => ({ value: niche, label: `${word(niche)} (${cars})`, cars }))
     .toSorted((a, b) => b.cars - a.cars);

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Avatar, standingOf } from './avatar.tsx';
+import { Avatar, badgeOf } from './avatar.tsx';
 
 describe('an avatar', () => {
   it('is the first letter, whole and in upper case, also beyond the basic plane', () => {
@@ -8,7 +8,7 @@ describe('an avatar', () => {
   });
 
   it('stands on the colour of the tier; moderators have their own', () => {
-    expect([0, 1, 5, 6, -1].map((tier) => standingOf({ tier, mod: false }))).toEqual(['0', '1', '5', '0', '0']);
-    expect(standingOf({ tier: 2, mod: true })).toBe('mod');
+    expect([0, 1, 5, 6, -1].map((tier) => badgeOf({ tier, mod: false }))).toEqual(['0', '1', '5', '0', '0']);
+    expect(badgeOf({ tier: 2, mod: true })).toBe('mod');
   });
 });

@@ -2,15 +2,15 @@ import type { CSSProperties } from 'react';
 import styles from './avatar.module.css';
 
 /** The status of a user in the community: patrons by tier (1 the highest, 0 none), moderators by their role. */
-export type Standing = { tier: number; mod: boolean };
+export type Badge = { tier: number; mod: boolean };
 
 /** The colour's name for a user: moderators first, then patrons by tier. */
-export const standingOf = ({ tier, mod }: Standing): string => {
+export const badgeOf = ({ tier, mod }: Badge): string => {
   if (mod) return 'mod';
   return tier >= 1 && tier <= 5 ? String(tier) : '0';
 };
 
-type AvatarProps = Standing & {
+type AvatarProps = Badge & {
   name: string;
   /** 36 in bars, 46 on a card. */
   size?: number;
@@ -23,7 +23,7 @@ export function Avatar({ name, tier, mod, size = 36 }: AvatarProps) {
   const style = { '--avatar-size': `${size}px` } as CSSProperties;
   const [letter = '?'] = name.trim();
   return (
-    <span className={styles['avatar']} data-standing={standingOf({ tier, mod })} style={style} aria-hidden="true">
+    <span className={styles['avatar']} data-standing={badgeOf({ tier, mod })} style={style} aria-hidden="true">
       {letter.toLocaleUpperCase()}
     </span>
   );

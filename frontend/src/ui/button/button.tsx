@@ -1,10 +1,10 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { LockIcon } from '../icons.ts';
-import { notWhile } from '../press/not-while.ts';
+import { notWhile } from '../press/disabled-while-busy.ts';
 import styles from './button.module.css';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  look?: 'main' | 'plain' | 'ghost' | 'danger' | 'good';
+  variant?: 'main' | 'plain' | 'ghost' | 'danger' | 'good';
   size?: 'small' | 'normal' | 'large';
   busy?: boolean;
   wide?: boolean;
@@ -18,7 +18,7 @@ type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
  * and a press does nothing.
  */
 export function Button({
-  look = 'plain',
+  variant = 'plain',
   size = 'normal',
   busy = false,
   wide = false,
@@ -35,7 +35,7 @@ export function Button({
       {...rest}
       {...notWhile(off, rest.onClick)}
       className={styles['button']}
-      data-look={look}
+      data-look={variant}
       data-size={size}
       data-wide={wide || undefined}
       data-off={disabled || reason !== undefined || undefined}

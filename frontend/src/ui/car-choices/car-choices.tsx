@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import { nearCars, type OpenAnswer } from '#racing';
-import { saidLines } from '../../lib/files/said-lines.ts';
+import { lineRanges } from '../../lib/files/line-ranges.ts';
 import { Button } from '../button/button.tsx';
 import { PickField } from '../field/pick-field.tsx';
 import styles from './car-choices.module.css';
@@ -17,7 +17,7 @@ type CarChoicesProps = {
 };
 
 const AT_ONCE = 30;
-const NEAR_MOST = 12;
+const MAX_NEAR = 12;
 
 /** Ambiguous car names of a file, each once with its lines: a choice applies to all lines of that name. */
 export function CarChoices({ open, cars, onChoose }: CarChoicesProps) {
@@ -48,9 +48,9 @@ type ChoiceProps = Omit<CarChoicesProps, 'open'> & {
 function Choice({ text, lines, cars, near, onChoose }: ChoiceProps) {
   const { t } = useTranslation('filelines');
   const answer = lines[0]?.answer ?? 'unknown';
-  const likely = useMemo(() => (answer === 'unknown' ? near(text, NEAR_MOST) : []), [answer, near, text]);
+  const likely = useMemo(() => (answer === 'unknown' ? near(text, MAX_NEAR) : []), [answer, near, text]);
   const carIds = answer === 'unknown' ? likely : (lines[0]?.carIds ?? []);
-  const said = saidLines(lines.map(({ line }) => line));
+  const said = lineRanges(lines.map(({ line }) => line));
   const why = answer === 'unknown' && likely.length > 0 ? 'near' : answer;
   const offered = carIds.flatMap((carId) => cars.find(({ id }) => id === carId) ?? []);
   return (

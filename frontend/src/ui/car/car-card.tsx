@@ -3,7 +3,7 @@ import type { Car } from '#contracts';
 import { countryName } from '../../lib/i18n/country-name.ts';
 import { Flag } from '../flag/flag.tsx';
 import { PrizeIcon } from '../icons.ts';
-import { Plate } from '../plate/plate.tsx';
+import { CarBadge } from '../car-badge/car-badge.tsx';
 import { TuneGlyph } from '../tune/tune-glyph.tsx';
 import { CarArt } from './car-art.tsx';
 import type { DrawnCar } from './drawn-car.ts';
@@ -42,7 +42,7 @@ export function CarCard({ car, tune, version, score }: CarCardProps) {
         </header>
         <CarArt car={car} className={styles['art']} />
         <footer className={styles['foot']}>
-          <Plate car={car} size={24} />
+          <CarBadge car={car} size={24} />
           <span data-tip={t(`tyres.${car.tyre}`)}>
             <span aria-hidden="true">{t(`tyreCodes.${car.tyre}`)}</span>
             <span className="sr">{t(`tyres.${car.tyre}`)}</span>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { CarArt } from './car-art.tsx';
-import { cardPhotos, letGoOfPhotos, wantedPhotos } from './card-photos.ts';
+import { cardPhotos, letGoOfPhotos, requestedPhotos } from './card-photos.ts';
 
 const car = { id: 'kombi', body: ['Estate' as const], class: 'A' as const };
 const photo = () => document.querySelector('img');
@@ -8,7 +8,7 @@ const drawing = () => document.querySelector('svg');
 const show = (...photos: [string, string][]) => act(() => cardPhotos.set(new Map(photos)));
 afterEach(() => {
   show();
-  wantedPhotos.set([]);
+  requestedPhotos.set([]);
   letGoOfPhotos(['kombi']);
 });
 
@@ -20,7 +20,7 @@ describe('the picture of a car', () => {
         <CarArt car={car} />
       </>,
     );
-    expect([photo(), wantedPhotos.get()]).toEqual([null, ['kombi']]);
+    expect([photo(), requestedPhotos.get()]).toEqual([null, ['kombi']]);
     show(['kombi', '/photo.webp']);
     expect(document.querySelectorAll('img')).toHaveLength(2);
     expect(drawing()).toBeNull();
@@ -29,7 +29,7 @@ describe('the picture of a car', () => {
 
   it('is that of the car also where it is shown as a version of the game had it', () => {
     render(<CarArt car={{ ...car, id: 'kombi@24' }} />);
-    expect(wantedPhotos.get()).toEqual(['kombi']);
+    expect(requestedPhotos.get()).toEqual(['kombi']);
     show(['kombi', '/photo.webp']);
     expect(photo()).toHaveAttribute('src', '/photo.webp');
   });
@@ -46,6 +46,6 @@ describe('the picture of a car', () => {
   it('is the drawing where no car is named', () => {
     const { id: _id, ...unnamed } = car;
     render(<CarArt car={unnamed} />);
-    expect([wantedPhotos.get(), photo()]).toEqual([[], null]);
+    expect([requestedPhotos.get(), photo()]).toEqual([[], null]);
   });
 });

@@ -3,7 +3,7 @@ import { carIdToday } from '#racing';
 import { storeOf } from '../../lib/store.ts';
 
 /** Visible cars whose photos have not been requested yet; the requester removes them. */
-export const wantedPhotos = storeOf<readonly string[]>([]);
+export const requestedPhotos = storeOf<readonly string[]>([]);
 
 export const cardPhotos = storeOf<ReadonlyMap<string, string>>(new Map());
 
@@ -13,7 +13,7 @@ const asked = new Set<string>();
 function wantPhoto(carId: string): void {
   if (asked.has(carId)) return;
   asked.add(carId);
-  wantedPhotos.set([...wantedPhotos.get(), carId]);
+  requestedPhotos.set([...requestedPhotos.get(), carId]);
 }
 
 /** Updates of these cars no longer arrive: the next card of one requests its photo again. */

@@ -1,5 +1,5 @@
 import type { Car } from '#contracts';
-import { Plate } from '../plate/plate.tsx';
+import { CarBadge } from '../car-badge/car-badge.tsx';
 import { CarArt } from './car-art.tsx';
 import type { DrawnCar } from './drawn-car.ts';
 import styles from './mini-car.module.css';
@@ -10,7 +10,7 @@ export function MiniCar({ car }: { car: DrawnCar & Pick<Car, 'rq'> }) {
     <span className={styles['mini']} data-class={car.class}>
       <CarArt car={car} className={styles['art']} />
       <span className={styles['plate']}>
-        <Plate car={car} size={15} />
+        <CarBadge car={car} size={15} />
       </span>
     </span>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import type { Car } from '#contracts';
-import { Plate } from '../plate/plate.tsx';
+import { CarBadge } from '../car-badge/car-badge.tsx';
 import styles from './picture-card.module.css';
 
 export type Ruling = { status: string; label: string; reason: string | null; text: string | null };
@@ -21,7 +21,7 @@ export function PictureCard({ name, car, to, ruling, by, acts, children }: Pictu
   return (
     <article className={styles['card']} aria-label={name}>
       <header className={styles['head']}>
-        {car ? <Plate car={car} /> : null}
+        {car ? <CarBadge car={car} /> : null}
         <Link to={to} className={styles['name']}>
           {name}
         </Link>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../button/button.tsx';
-import { changedFacts } from './changed-facts.ts';
+import { changedAttributes } from './changed-attributes.ts';
 import styles from './changed.module.css';
 
 /** `shown` and `now`: the displayed item, then and now. */
@@ -16,13 +16,13 @@ export function ChangedThing({ shown, now, onRead }: ChangedThingProps) {
     <section role="alert" className={styles['changed']} aria-label={t('changed.title')}>
       <h3>{t('changed.title')}</h3>
       <ul>
-        {changedFacts(shown, now).map(({ was, is }) => (
+        {changedAttributes(shown, now).map(({ was, is }) => (
           <li key={`${was} ${is}`}>
             {was === undefined ? null : <del>{was}</del>} {is === undefined ? null : <ins>{is}</ins>}
           </li>
         ))}
       </ul>
-      <Button look="main" onClick={onRead}>
+      <Button variant="main" onClick={onRead}>
         {t('changed.read')}
       </Button>
     </section>

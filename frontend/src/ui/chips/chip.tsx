@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { notWhile } from '../press/not-while.ts';
+import { notWhile } from '../press/disabled-while-busy.ts';
 import { usePress } from '../press/use-press.ts';
 import type { Modifiers } from '../press/use-press.ts';
 import styles from './chip.module.css';

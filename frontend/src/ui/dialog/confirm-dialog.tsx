@@ -40,7 +40,7 @@ function Question({ act, colour, input, busy = false, keep, children, onConfirm,
   return (
     <ConfirmForm
       {...{ act, busy, missing, keep, onClose }}
-      look={colour === 'red' ? 'danger' : 'good'}
+      variant={colour === 'red' ? 'danger' : 'good'}
       onSubmit={submit}
     >
       {children}

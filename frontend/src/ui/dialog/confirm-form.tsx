@@ -6,7 +6,7 @@ import styles from './confirm-form.module.css';
 type ConfirmFormProps = {
   /** The verb on the button. */
   act: string;
-  look: 'main' | 'good' | 'danger';
+  variant: 'main' | 'good' | 'danger';
   busy: boolean;
   missing?: boolean;
   refusal?: string | undefined;
@@ -18,7 +18,7 @@ type ConfirmFormProps = {
   onClose: () => void;
 };
 
-export function ConfirmForm({ act, look, busy, missing, refusal, keep, formRef, ...rest }: ConfirmFormProps) {
+export function ConfirmForm({ act, variant, busy, missing, refusal, keep, formRef, ...rest }: ConfirmFormProps) {
   const { t } = useTranslation('common');
   const { children, onSubmit, onClose } = rest;
   const submit = (event: FormEvent) => {
@@ -34,10 +34,10 @@ export function ConfirmForm({ act, look, busy, missing, refusal, keep, formRef, 
         </p>
       )}
       <span className={styles['acts']}>
-        <Button look="ghost" disabled={busy} onClick={onClose}>
+        <Button variant="ghost" disabled={busy} onClick={onClose}>
           {keep ?? t('cancel')}
         </Button>
-        <Button type="submit" look={look} busy={busy} disabled={missing ?? false}>
+        <Button type="submit" variant={variant} busy={busy} disabled={missing ?? false}>
           {act}
         </Button>
       </span>

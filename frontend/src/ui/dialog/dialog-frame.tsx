@@ -2,7 +2,7 @@ import { Modal } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SaidLate } from '../live/said-late.tsx';
+import { SlowConnectionNotice } from '../live/slow-connection-notice.tsx';
 import { InMantine } from '../mantine/in-mantine.tsx';
 import { useIsPhone } from '../use-is-phone.ts';
 import styles from './dialog.module.css';
@@ -94,7 +94,7 @@ export function DialogFrame({
             {closable ? <Modal.CloseButton aria-label={t('close')} /> : null}
           </div>
           <Modal.Body>
-            <SaidLate />
+            <SlowConnectionNotice />
             <div className={styles['inside']} data-own-scroll={ownScroll || undefined}>
               {children}
             </div>

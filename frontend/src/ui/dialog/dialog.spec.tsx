@@ -5,13 +5,13 @@ import { useLeavingIsBlocked } from '../../lib/navigation/unsaved.ts';
 import { renderAt } from '../../test/render.tsx';
 import { showSnack } from '../snack/snacks.ts';
 import { Dialog } from './dialog.tsx';
-import { useHoldDialog } from './dialog-hold.ts';
-import type { Hold } from './dialog-hold.ts';
+import { useDialogLock } from './dialog-lock.ts';
+import type { DialogLockKind } from './dialog-lock.ts';
 import { closeTopmost } from './open-dialogs.ts';
 
-function Content({ hold, onDone }: { hold: Hold; onDone: () => void }) {
+function Content({ hold, onDone }: { hold: DialogLockKind; onDone: () => void }) {
   const [typed, setTyped] = useState('');
-  useHoldDialog(typed === '' && hold === 'asks' ? undefined : hold);
+  useDialogLock(typed === '' && hold === 'asks' ? undefined : hold);
   return (
     <>
       <input aria-label="Name" value={typed} onChange={(event) => setTyped(event.target.value)} />
@@ -22,7 +22,7 @@ function Content({ hold, onDone }: { hold: Hold; onDone: () => void }) {
   );
 }
 
-function Page({ hold }: { hold: Hold }) {
+function Page({ hold }: { hold: DialogLockKind }) {
   const [opened, setOpened] = useState(false);
   const close = () => setOpened(false);
   return (
@@ -45,7 +45,7 @@ const field = () => screen.getByRole('textbox', { name: 'Name' });
 const backdrop = () => document.querySelector('.mantine-Modal-overlay') ?? document.body;
 const isBlocked = () => screen.getByTestId('page').dataset['blocked'] === 'true';
 
-async function open(hold?: Hold) {
+async function open(hold?: DialogLockKind) {
   const { user } = renderAt('/', <Page hold={hold} />);
   await user.click(opener());
   await waitFor(() => expect(dialog()?.contains(document.activeElement)).toBe(true));

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useUnsaved } from '../../lib/navigation/unsaved.ts';
-import { LeaveQuestion } from '../leave/leave-question.tsx';
+import { LeaveDialog } from '../unsaved-changes/leave-dialog.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 import type { DialogFrameProps } from './dialog-frame.tsx';
-import { DialogHold } from './dialog-hold.ts';
-import type { Hold } from './dialog-hold.ts';
+import { DialogLock } from './dialog-lock.ts';
+import type { DialogLockKind } from './dialog-lock.ts';
 
 type DialogProps = Omit<DialogFrameProps, 'closable' | 'below'>;
 
@@ -13,18 +13,18 @@ type DialogProps = Omit<DialogFrameProps, 'closable' | 'below'>;
  * first, or only the content's own button closes, and leaving the page asks as well.
  */
 export function Dialog({ opened, onClose, ...rest }: DialogProps) {
-  const [hold, setHold] = useState<Hold>();
-  const [asking, setAsking] = useState(false);
+  const [hold, setHold] = useState<DialogLockKind>();
+  const [open, setOpen] = useState(false);
   useUnsaved(opened && hold !== undefined);
-  if (asking && !opened) setAsking(false);
+  if (open && !opened) setOpen(false);
   const close = () => {
     if (hold === undefined) onClose();
-    else if (hold === 'asks') setAsking(true);
+    else if (hold === 'asks') setOpen(true);
   };
   return (
-    <DialogHold value={setHold}>
-      <DialogFrame {...rest} opened={opened} onClose={close} closable={hold !== 'stays'} below={asking} />
-      {asking ? <LeaveQuestion onLeave={onClose} onStay={() => setAsking(false)} /> : null}
-    </DialogHold>
+    <DialogLock value={setHold}>
+      <DialogFrame {...rest} opened={opened} onClose={close} closable={hold !== 'stays'} below={open} />
+      {open ? <LeaveDialog onLeave={onClose} onStay={() => setOpen(false)} /> : null}
+    </DialogLock>
   );
 }

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import type { ComponentProps } from 'react';
-import { partOf } from '../../lib/part-of.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 
-const LoadedSheet = partOf(async () => (await import('./sheet.tsx')).Sheet);
+const LoadedSheet = lazyComponent(async () => (await import('./sheet.tsx')).Sheet);
 
 /** A sheet whose code is loaded when the first one opens: desktops never need it. */
 export function Sheet(props: ComponentProps<typeof LoadedSheet>) {

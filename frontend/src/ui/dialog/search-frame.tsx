@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Later } from '../later.tsx';
+import { Deferred } from '../deferred.tsx';
 import styles from './search-frame.module.css';
 
 type SearchFrameProps = {
@@ -13,7 +13,7 @@ type SearchFrameProps = {
 export function SearchPlace({ children }: { children: ReactNode }) {
   return (
     <div className={styles['place']}>
-      <Later>{children}</Later>
+      <Deferred>{children}</Deferred>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { SaidLate } from '../live/said-late.tsx';
+import { SlowConnectionNotice } from '../live/slow-connection-notice.tsx';
 import { InMantine } from '../mantine/in-mantine.tsx';
 import { useOverPage } from './open-dialogs.ts';
 import styles from './sheet.module.css';
@@ -41,7 +41,7 @@ export function Sheet({
         <Drawer.Content aria-label={label} data-sheet>
           <Drawer.Body>
             <span className={styles['grab']} />
-            <SaidLate />
+            <SlowConnectionNotice />
             {children}
           </Drawer.Body>
         </Drawer.Content>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from './field.tsx';
 import { Labelled } from './choice-field.tsx';
-import { momentOf, ownZone, partsOf } from './moment.ts';
+import { momentOf, browserZone, partsOf } from './moment.ts';
 import styles from './moment-field.module.css';
 
 type MomentFieldProps = {
@@ -42,7 +42,7 @@ export function MomentField({ label, value, error, zone, onChange }: MomentField
             onChange={(event) => change({ ...shown, time: event.target.value })}
           />
         </span>
-        <span className={styles['zone']}>{zone ?? t('when.zone', { zone: ownZone() })}</span>
+        <span className={styles['zone']}>{zone ?? t('when.zone', { zone: browserZone() })}</span>
       </Labelled>
     </div>
   );

@@ -2,7 +2,7 @@
 type Parts = { date: string; time: string };
 
 /** The user's time zone by its name: `Europe/Prague`. */
-export const ownZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const browserZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** The Swedish locale formats a time as the inputs do. */
 const clockOf = (zone: string) =>
@@ -15,7 +15,7 @@ const clockOf = (zone: string) =>
     minute: '2-digit',
   });
 
-export function partsOf(moment: string | null, zone = ownZone()): Parts {
+export function partsOf(moment: string | null, zone = browserZone()): Parts {
   if (moment === null) return { date: '', time: '' };
   const [date = '', time = ''] = clockOf(zone).format(new Date(moment)).split(' ');
   return { date, time };
@@ -25,7 +25,7 @@ export function partsOf(moment: string | null, zone = ownZone()): Parts {
  * ISO 8601 in UTC; null while a part is missing. Of an hour that clocks show twice it is the first, of one skipped the
  * next.
  */
-export function momentOf({ date, time }: Parts, zone = ownZone()): string | null {
+export function momentOf({ date, time }: Parts, zone = browserZone()): string | null {
   const shown = Date.parse(`${date}T${time}Z`);
   if (date === '' || time === '' || Number.isNaN(shown)) return null;
   const aheadAt = (at: number): number => {

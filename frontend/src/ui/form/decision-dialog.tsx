@@ -5,7 +5,7 @@ import type { AsShown } from '../../lib/seen-of.ts';
 import { ChangedThing } from '../changed/changed-thing.tsx';
 import { useAsShown } from '../changed/use-as-shown.ts';
 import { Dialog } from '../dialog/dialog.tsx';
-import { type Held, useSaidGone } from '../dialog/use-said-gone.tsx';
+import { type Held, useGoneNotice } from '../dialog/use-gone-notice.tsx';
 import { ReasonForm, type ReasonDialogProps } from './reason-dialog.tsx';
 
 type Versioned = { readonly version?: number | undefined };
@@ -30,7 +30,7 @@ export function DecisionDialog<Code extends string, Of extends Versioned>({
   onClose,
   ...rest
 }: DecisionDialogProps<Code, Of>) {
-  const hold = useSaidGone(opened);
+  const hold = useGoneNotice(opened);
   return (
     <Dialog title={title} opened={opened} onClose={onClose}>
       {opened ? <Decision {...rest} hold={hold} onDone={onClose} /> : null}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 import { Button } from '../button/button.tsx';
-import { useHoldDialog } from '../dialog/dialog-hold.ts';
+import { useDialogLock } from '../dialog/dialog-lock.ts';
 import { FailedIcon } from '../icons.ts';
 import { NextStep } from './next-step.tsx';
 import styles from './form-frame.module.css';
@@ -28,7 +28,7 @@ type FormFrameProps = {
   /** The verb on the button, and the one shown while it is being done. */
   act: string;
   acting?: string;
-  look?: 'main' | 'danger';
+  variant?: 'main' | 'danger';
   /** The button shows the refusal, and does nothing during this time. */
   refused?: boolean;
   children: ReactNode;
@@ -41,13 +41,13 @@ export function FormFrame({
   form,
   act,
   acting = act,
-  look = 'main',
+  variant = 'main',
   refused = false,
   children,
   foot,
 }: FormFrameProps) {
   const { formRef, busy, refusal, problem, unsent } = form;
-  useHoldDialog(unsent ? 'asks' : undefined);
+  useDialogLock(unsent ? 'asks' : undefined);
   useUnsaved(unsent);
   const onSubmit = refused ? (event: FormEvent) => event.preventDefault() : form.onSubmit;
   return (
@@ -66,7 +66,7 @@ export function FormFrame({
       ) : null}
       <Button
         type="submit"
-        look={refused ? 'danger' : look}
+        variant={refused ? 'danger' : variant}
         icon={refused ? <FailedIcon aria-hidden="true" /> : undefined}
         aria-disabled={refused || undefined}
         size="large"
@@ -85,7 +85,7 @@ function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
   return (
     <p role="status" className={styles['draft']}>
       <span>{t('draft.restored')}</span>
-      <Button size="small" look="ghost" onClick={onDiscard}>
+      <Button size="small" variant="ghost" onClick={onDiscard}>
         {t('draft.discard')}
       </Button>
     </p>
@@ -93,11 +93,11 @@ function RestoredDraft({ onDiscard }: { onDiscard: () => void }) {
 }
 
 /** A question and its link: "New here? Create account". */
-export function OtherWay({ ask, act, onAct }: { ask: string; act: string; onAct: () => void }) {
+export function AlternativeLink({ ask, act, onAct }: { ask: string; act: string; onAct: () => void }) {
   return (
     <p className={styles['other']}>
       <span>{ask}</span>
-      <Button look="ghost" onClick={onAct}>
+      <Button variant="ghost" onClick={onAct}>
         {act}
       </Button>
     </p>

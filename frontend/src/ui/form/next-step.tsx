@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { ProblemError } from '../../lib/api/problem-error.ts';
 import { pages } from '../../lib/paths.ts';
-import { askToProve, askToSignIn } from '../../lib/session/sign-in-request.ts';
+import { promptReauthentication, promptLogin } from '../../lib/session/sign-in-request.ts';
 import { Button } from '../button/button.tsx';
 
 type Step = 'account' | 'sign-in' | 'prove' | 'reload';
@@ -27,8 +27,8 @@ export function NextStep({ code }: Pick<ProblemError, 'code'>) {
   if (step === undefined) return null;
   if (step === 'account') return <Link to={pages.account}>{t('account:profile.title')}</Link>;
   const { text, act } = {
-    'sign-in': { text: t('account:signInAgain'), act: () => void askToSignIn() },
-    prove: { text: t('account:proof.title'), act: () => void askToProve() },
+    'sign-in': { text: t('account:signInAgain'), act: () => void promptLogin() },
+    prove: { text: t('account:proof.title'), act: () => void promptReauthentication() },
     reload: { text: t('shell:broken.reload'), act: () => location.reload() },
   }[step];
   return (

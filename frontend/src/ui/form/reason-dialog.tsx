@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useForm } from '../../lib/form/use-form.ts';
 import type { ChipOption } from '../chips/chip-group.tsx';
 import { ConfirmForm } from '../dialog/confirm-form.tsx';
-import { useHoldDialog } from '../dialog/dialog-hold.ts';
+import { useDialogLock } from '../dialog/dialog-lock.ts';
 import { Dialog } from '../dialog/dialog.tsx';
-import { type Held, useSaidGone } from '../dialog/use-said-gone.tsx';
+import { type Held, useGoneNotice } from '../dialog/use-gone-notice.tsx';
 import { type ChosenReason, noReason, ReasonFields, reasonBody } from './reason-fields.tsx';
 
 export type ReasonDialogProps<Code extends string> = {
@@ -13,7 +13,7 @@ export type ReasonDialogProps<Code extends string> = {
   opened: boolean;
   /** The verb on the button. */
   act: string;
-  look?: 'main' | 'danger';
+  variant?: 'main' | 'danger';
   options: readonly ChipOption<Code>[];
   help: string;
   children?: ReactNode;
@@ -23,7 +23,7 @@ export type ReasonDialogProps<Code extends string> = {
 
 /** Asks for confirmation and a reason; it closes when the action succeeded. Decisions on items use `DecisionDialog`. */
 export function ReasonDialog<Code extends string>({ title, opened, onClose, ...rest }: ReasonDialogProps<Code>) {
-  const hold = useSaidGone(opened);
+  const hold = useGoneNotice(opened);
   return (
     <Dialog title={title} opened={opened} onClose={onClose}>
       {opened ? <ReasonForm {...rest} hold={hold} onDone={onClose} /> : null}
@@ -40,7 +40,7 @@ type ReasonFormProps<Code extends string> = Omit<ReasonDialogProps<Code>, 'title
 
 export function ReasonForm<Code extends string>({
   act,
-  look = 'main',
+  variant = 'main',
   options,
   help,
   children,
@@ -61,10 +61,10 @@ export function ReasonForm<Code extends string>({
   });
   const { formRef, busy, refusal, unsent, onSubmit } = form;
   const typed = form.values.reason.text.trim();
-  useHoldDialog(unsent ? 'asks' : undefined);
+  useDialogLock(unsent ? 'asks' : undefined);
   useLayoutEffect(() => hold({ typed, busy }));
   return (
-    <ConfirmForm {...{ act, look, formRef, busy, refusal, onSubmit }} missing={unread} onClose={onDone}>
+    <ConfirmForm {...{ act, variant, formRef, busy, refusal, onSubmit }} missing={unread} onClose={onDone}>
       {children}
       <ReasonFields {...form.field('reason')} options={options} help={help} />
     </ConfirmForm>

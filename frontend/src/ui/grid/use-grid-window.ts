@@ -2,7 +2,7 @@ import { defaultRangeExtractor, elementScroll, useVirtualizer } from '@tanstack/
 import type { Range, Rect, VirtualItem, Virtualizer } from '@tanstack/react-virtual';
 import type { RefObject } from 'react';
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { whenIdle } from '../../lib/turns.ts';
+import { whenIdle } from '../../lib/scheduling.ts';
 import type { GridSizes } from './grid-parts.ts';
 import type { GridPosition } from './grid-position.ts';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { HistoryKindWord } from '#contracts';
+import type { HistoryKindCode } from '#contracts';
 import { historyPath } from '../../lib/history-path.ts';
 import { VersionsIcon } from '../icons.ts';
 import button from '../button/button.module.css';
 
-type HistoryLinkProps = { kind: HistoryKindWord; itemId: string; name?: string; small?: boolean };
+type HistoryLinkProps = { kind: HistoryKindCode; itemId: string; name?: string; small?: boolean };
 
 /** A link to the history of an item; `name` distinguishes several of them for screen readers. */
 export function HistoryLink({ kind, itemId, name, small = false }: HistoryLinkProps) {

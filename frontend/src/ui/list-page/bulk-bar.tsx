@@ -12,7 +12,7 @@ export function BulkBar({ count, onNone, children }: BulkBarProps) {
     <div className={styles['bulk']} role="region" aria-label={text}>
       <b role="status">{text}</b>
       <span className={styles['acts']}>{children}</span>
-      <Button look="ghost" onClick={onNone}>
+      <Button variant="ghost" onClick={onNone}>
         {t('list.chooseNone')}
       </Button>
     </div>

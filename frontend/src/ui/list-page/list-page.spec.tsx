@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Answer } from '../../lib/api/ask.ts';
+import type { Answer } from '../../lib/api/query-api.ts';
 import { useListAddress } from '../../lib/lists/use-list-address.ts';
 import { type Page, usePagedList } from '../../lib/lists/use-paged-list.ts';
 import { renderAt } from '../../test/render.tsx';

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { usePageKeys } from '../../lib/keys/page-keys.ts';
 import type { ListAddress, Sort } from '../../lib/lists/use-list-address.ts';
 import type { PagedList } from '../../lib/lists/use-paged-list.ts';
-import { Asked } from '../asked/asked.tsx';
-import { Empty } from '../asked/empty.tsx';
-import { Skeleton } from '../asked/skeleton.tsx';
+import { QueryBoundary } from '../query/query-boundary.tsx';
+import { Empty } from '../query/empty.tsx';
+import { Skeleton } from '../query/skeleton.tsx';
 import { Button } from '../button/button.tsx';
 import { More } from '../list/more.tsx';
 import { type Column, DataTable, type RowsOf } from '../table/data-table.tsx';
@@ -57,7 +57,7 @@ export function ListPage<Item>(props: ListPageProps<Item>) {
   return (
     <section ref={section} className={styles['list']} aria-label={label}>
       <ListTools {...{ address, search, filters, columns, sort, total: list.total, cut: list.cut }} />
-      <Asked
+      <QueryBoundary
         of={list}
         skeleton={<Skeleton rows={8} />}
         empty={{ when: (items) => items.length === 0, show: nothing }}
@@ -69,7 +69,7 @@ export function ListPage<Item>(props: ListPageProps<Item>) {
             <More list={list} />
           </>
         )}
-      </Asked>
+      </QueryBoundary>
       {props.bulk && chosen.length > 0 ? (
         <BulkBar count={chosen.length} onNone={drop}>
           {props.bulk(chosen, drop)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PagedList } from '../../lib/lists/use-paged-list.ts';
-import { Asked } from '../asked/asked.tsx';
+import { QueryBoundary } from '../query/query-boundary.tsx';
 import styles from './card-grid.module.css';
 import { More } from './more.tsx';
 
@@ -14,7 +14,7 @@ type CardGridProps<Item> = {
 
 export function CardGrid<Item>({ list, keyOf, empty, notAllowed, children }: CardGridProps<Item>) {
   return (
-    <Asked
+    <QueryBoundary
       of={{ ...list, value: list.settled ? list.value : undefined }}
       skeleton={<Boxes />}
       empty={{ when: (items) => items.length === 0, show: empty }}
@@ -30,7 +30,7 @@ export function CardGrid<Item>({ list, keyOf, empty, notAllowed, children }: Car
           <More list={list} />
         </>
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }
 

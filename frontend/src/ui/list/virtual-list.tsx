@@ -2,13 +2,13 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode, Ref, RefObject } from 'react';
 import type { PagedList } from '../../lib/lists/use-paged-list.ts';
-import { Skeleton } from '../asked/skeleton.tsx';
+import { Skeleton } from '../query/skeleton.tsx';
 import styles from './virtual-list.module.css';
 
 /** Rows are rendered this far beyond the visible part, in px (specification, business constants). */
 const SCROLL_BUFFER_PX = 200;
 /** More rows than this together mean that the list is not virtual: its scroller has no height. */
-const MOST_RENDERED = 1_000;
+const MAX_RENDERED = 1_000;
 
 export type ListHandle = { scrollTo: (index: number) => void };
 
@@ -41,7 +41,7 @@ export function keyOfItem<Item>(item: Item, keyField: keyof Item & string): stri
 
 /** Throws when so many rows are rendered together that the page would freeze. */
 export function checkRendered(count: number): void {
-  if (count > MOST_RENDERED) throw new Error(`the list renders ${count} items at once, more than ${MOST_RENDERED}`);
+  if (count > MAX_RENDERED) throw new Error(`the list renders ${count} items at once, more than ${MAX_RENDERED}`);
 }
 
 type RowsProps<Item> = Pick<VirtualListProps<Item>, 'items' | 'keyField' | 'rowHeight'> & {

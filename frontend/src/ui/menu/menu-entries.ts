@@ -7,7 +7,7 @@ export type MenuTrigger = ReactElement<{
   'aria-expanded'?: boolean;
 }>;
 
-export type MenuAct = {
+export type MenuAction = {
   key: string;
   text: ReactNode;
   icon?: ReactNode;
@@ -19,7 +19,7 @@ export type MenuAct = {
 };
 
 /** A line of a menu: an action, a heading over the next ones, or a rule between them. */
-export type MenuEntry = MenuAct | { heading: ReactNode } | 'rule';
+export type MenuEntry = MenuAction | { heading: ReactNode } | 'rule';
 
 export type MenuProps = {
   trigger: MenuTrigger;

@@ -1,9 +1,9 @@
 import { cloneElement, Suspense, useState } from 'react';
-import { partOf } from '../../lib/part-of.ts';
+import { lazyComponent } from '../../lib/lazy-component.ts';
 import type { MenuProps } from './menu-entries.ts';
 
 const load = () => import('./loaded-menu.tsx');
-const LoadedMenu = partOf(async () => (await load()).LoadedMenu);
+const LoadedMenu = lazyComponent(async () => (await load()).LoadedMenu);
 
 /**
  * A menu under its trigger; arrow keys walk it, Escape closes it and focus returns to the trigger. The code of menus is

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { members } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
-import { useQuestion } from '../../lib/live-views/use-live-view.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
+import { useQuery } from '../../lib/live-views/use-live-view.ts';
 import styles from './person.module.css';
 
 /** The names of a user within the last 90 days, for staff; nothing where there are none. */
 export function FormerNames({ userId }: { userId: string }) {
   const { t, i18n } = useTranslation('members');
-  const { value } = useQuestion({
+  const { value } = useQuery({
     key: ['members', 'former', userId],
     unkept: true,
-    ask: () => ask(members.formerNames, { params: { userId } }),
+    ask: () => queryApi(members.formerNames, { params: { userId } }),
   });
   if (value === undefined || value.names.length === 0) return null;
   const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });

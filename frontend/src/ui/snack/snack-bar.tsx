@@ -4,15 +4,15 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { CloseIcon, FailedIcon, InfoIcon, SuccessIcon } from '../icons.ts';
 import { useStore } from '../../lib/store.ts';
-import { closeSnack, shownSnack } from './snacks.ts';
-import type { Shown } from './snacks.ts';
+import { closeSnack, currentSnack } from './snacks.ts';
+import type { VisibleSnack } from './snacks.ts';
 import { useFocusOutOf } from './use-focus-out-of.ts';
 import styles from './snack-bar.module.css';
 
 const icons = { success: SuccessIcon, info: InfoIcon, error: FailedIcon };
 
 /** Counts the seconds down; pauses while the pointer is over it or the focus is in it. */
-function useCountdown(snack: Shown, held: boolean): number | null {
+function useCountdown(snack: VisibleSnack, held: boolean): number | null {
   const [left, setLeft] = useState(snack.seconds);
   useEffect(() => {
     if (left === null || held) return;
@@ -24,7 +24,7 @@ function useCountdown(snack: Shown, held: boolean): number | null {
 }
 
 /** The action. It is not part of the announcement, and the seconds are not part of its name. */
-function SnackActs({ action, left }: { action: Shown['action']; left: number | null }) {
+function SnackActs({ action, left }: { action: VisibleSnack['action']; left: number | null }) {
   const { t } = useTranslation('common');
   const act = () => {
     action?.run();
@@ -49,7 +49,7 @@ function SnackActs({ action, left }: { action: Shown['action']; left: number | n
   );
 }
 
-function SnackPanel({ snack }: { snack: Shown }) {
+function SnackPanel({ snack }: { snack: VisibleSnack }) {
   const [held, setHeld] = useState(false);
   const left = useCountdown(snack, held);
   const focus = useFocusOutOf();
@@ -82,7 +82,7 @@ function SnackPanel({ snack }: { snack: Shown }) {
  * exist, for a screen reader reads only changes in a region that it knows; an error interrupts it.
  */
 export function SnackBar() {
-  const snack = useStore(shownSnack);
+  const snack = useStore(currentSnack);
   const panel = snack ? <SnackPanel key={snack.id} snack={snack} /> : null;
   const isError = snack?.kind === 'error';
   return (

@@ -11,14 +11,14 @@ export type Snack = {
 };
 
 /** A snack that replaced another one shakes. */
-export type Shown = Snack & { seconds: number | null; id: number; shakes: boolean };
+export type VisibleSnack = Snack & { seconds: number | null; id: number; shakes: boolean };
 
 /** Seconds that a snack stays by default (specification, business constants). */
 export const SNACK_SECONDS = 4;
 /** An undo needs more time to read. */
 export const UNDO_SECONDS = 10;
 
-export const shownSnack = storeOf<Shown | null>(null);
+export const currentSnack = storeOf<VisibleSnack | null>(null);
 let lastId = 0;
 
 function secondsOf({ kind, action, seconds }: Snack): number | null {
@@ -31,9 +31,9 @@ function secondsOf({ kind, action, seconds }: Snack): number | null {
 export function showSnack(snack: Snack): () => void {
   lastId += 1;
   const id = lastId;
-  shownSnack.set({ ...snack, seconds: secondsOf(snack), id, shakes: shownSnack.get() !== null });
+  currentSnack.set({ ...snack, seconds: secondsOf(snack), id, shakes: currentSnack.get() !== null });
   return () => {
-    if (shownSnack.get()?.id === id) shownSnack.set(null);
+    if (currentSnack.get()?.id === id) currentSnack.set(null);
   };
 }
 
@@ -42,5 +42,5 @@ export const isOnSnack = (target: Node): boolean =>
   target instanceof Element && target.closest('[data-snacks]') !== null;
 
 export function closeSnack(): void {
-  shownSnack.set(null);
+  currentSnack.set(null);
 }

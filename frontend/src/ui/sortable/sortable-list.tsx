@@ -4,7 +4,7 @@ import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrate
 import type { SortableItem } from './sortable-item.ts';
 import { SortableRow } from './sortable-row.tsx';
 import styles from './sortable-list.module.css';
-import { useSortableWords } from './use-sortable-words.ts';
+import { useSortableAnnouncements } from './use-sortable-labels.ts';
 
 type SortableListProps = {
   label: string;
@@ -19,7 +19,7 @@ export function SortableList({ label, items, onMove, onRemove }: SortableListPro
     useSensor(PointerSensor),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const accessibility = useSortableWords(items);
+  const accessibility = useSortableAnnouncements(items);
   const keys = items.map(({ key }) => key);
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onMove(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)));

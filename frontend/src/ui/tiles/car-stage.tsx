@@ -1,7 +1,7 @@
 import type { Car } from '#contracts';
 import type { DrawnCar } from '../car/drawn-car.ts';
 import { CarArt } from '../car/car-art.tsx';
-import { Plate } from '../plate/plate.tsx';
+import { CarBadge } from '../car-badge/car-badge.tsx';
 import styles from './tiles.module.css';
 
 /**
@@ -11,7 +11,7 @@ export function CarStage({ car }: { car: (DrawnCar & Pick<Car, 'rq'>) | undefine
   return (
     <span className={styles['stage']}>
       {car ? <CarArt car={car} /> : null}
-      {car ? <Plate car={car} /> : null}
+      {car ? <CarBadge car={car} /> : null}
     </span>
   );
 }

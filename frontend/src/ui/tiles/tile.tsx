@@ -12,14 +12,14 @@ type TileProps = {
   as?: 'section' | 'li';
   /** How many of the twelve columns it takes. */
   wide: '3' | '4' | '5' | '8' | '12';
-  look?: 'hero' | 'day' | undefined;
+  variant?: 'hero' | 'day' | undefined;
   label?: string;
   children: ReactNode;
 };
 
-export function Tile({ as: As = 'section', wide, look, label, children }: TileProps) {
+export function Tile({ as: As = 'section', wide, variant, label, children }: TileProps) {
   return (
-    <As className={styles['tile']} data-wide={wide} data-look={look} aria-label={label}>
+    <As className={styles['tile']} data-wide={wide} data-look={variant} aria-label={label}>
       {children}
     </As>
   );

@@ -1,10 +1,10 @@
 import { findCondition } from '#racing';
 import type { SurfaceShare } from '#racing';
-import { useTrackWords } from '../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../lib/i18n/use-track-labels.ts';
 import styles from './mix-bar.module.css';
 
 export function MixBar({ shares }: { shares: readonly SurfaceShare[] }) {
-  const { condition } = useTrackWords();
+  const { condition } = useTrackLabels();
   const words = shares.map(({ surface, percent }) => `${condition(surface)} ${percent}`);
   return (
     <span className={styles['mix']} data-tip={words.join(' · ')}>

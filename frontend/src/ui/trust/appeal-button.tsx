@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { APPEAL_TEXT_MAX, type AppealedKind, appeals } from '#contracts';
-import { ask } from '../../lib/api/ask.ts';
+import { queryApi } from '../../lib/api/query-api.ts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { useQuestion } from '../../lib/live-views/use-live-view.ts';
+import { useQuery } from '../../lib/live-views/use-live-view.ts';
 import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
 import { Button } from '../button/button.tsx';
 import { ConfirmForm } from '../dialog/confirm-form.tsx';
-import { useHoldDialog } from '../dialog/dialog-hold.ts';
+import { useDialogLock } from '../dialog/dialog-lock.ts';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Field } from '../field/field.tsx';
 import { showSnack } from '../snack/snacks.ts';
@@ -20,9 +20,9 @@ export function AppealButton(against: Against) {
   const [opened, setOpened] = useState(false);
   const [sent, setSent] = useState(false);
   const { kind, itemId } = against;
-  const { value } = useQuestion({
+  const { value } = useQuery({
     key: ['appeal', kind, itemId],
-    ask: () => ask(appeals.one, { params: { kind, itemId } }),
+    ask: () => queryApi(appeals.one, { params: { kind, itemId } }),
   });
   const status = sent ? 'waiting' : (value?.status ?? 'none');
   if (status === 'none') return null;
@@ -55,9 +55,9 @@ function AppealForm({ against, onSent, onDone }: AppealFormProps) {
     },
   });
   const { formRef, busy, refusal, unsent, onSubmit } = form;
-  useHoldDialog(unsent ? 'asks' : undefined);
+  useDialogLock(unsent ? 'asks' : undefined);
   return (
-    <ConfirmForm {...{ formRef, busy, refusal, onSubmit }} act={t('trust:appeal.act')} look="main" onClose={onDone}>
+    <ConfirmForm {...{ formRef, busy, refusal, onSubmit }} act={t('trust:appeal.act')} variant="main" onClose={onDone}>
       <Field
         label={t('trust:appeal.why')}
         help={t('trust:appeal.help')}

@@ -31,7 +31,7 @@ export function ReportButton({ about, name, as = 'report' }: ReportButtonProps) 
   if (session.status === 'signed-out') return <Link to={pages.signIn}>{act}</Link>;
   return (
     <>
-      <Button size="small" look="ghost" aria-label={`${act}: ${name}`} onClick={() => setOpened(true)}>
+      <Button size="small" variant="ghost" aria-label={`${act}: ${name}`} onClick={() => setOpened(true)}>
         {act}
       </Button>
       <ReasonDialog

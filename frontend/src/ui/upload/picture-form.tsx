@@ -1,6 +1,6 @@
 import { useForm } from '../../lib/form/use-form.ts';
-import type { FileWay } from '../../lib/api/send-file.ts';
-import { Closed } from '../closed/closed.tsx';
+import type { UploadOptions } from '../../lib/api/send-file.ts';
+import { FeatureGate } from '../feature-gate/feature-gate.tsx';
 import { FileField } from '../field/file-field.tsx';
 import { FormFrame } from '../form/form-frame.tsx';
 import { showSnack } from '../snack/snacks.ts';
@@ -16,7 +16,7 @@ type PictureFormProps = {
   kinds: readonly string[];
   mostBytes: number;
   /** False when it was stopped. */
-  send: (file: File, way: FileWay) => Promise<boolean>;
+  send: (file: File, way: UploadOptions) => Promise<boolean>;
   onSent: () => void;
 };
 
@@ -37,7 +37,7 @@ export function PictureForm({ words, rules, kinds, mostBytes, send, onSent }: Pi
   const { file } = form.values;
   const { share, stop } = sending;
   return (
-    <Closed feature="uploads">
+    <FeatureGate feature="uploads">
       <FormFrame label={words.label} form={form} act={words.act} acting={words.acting}>
         <FileField {...form.field('file')} label={words.file} kinds={kinds} mostBytes={mostBytes} />
         {file === null ? null : <FilePreview file={file} alt={words.preview} />}
@@ -50,6 +50,6 @@ export function PictureForm({ words, rules, kinds, mostBytes, send, onSent }: Pi
           ))}
         </ul>
       </FormFrame>
-    </Closed>
+    </FeatureGate>
   );
 }

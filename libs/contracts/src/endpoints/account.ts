@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountSession, givenPassword, ownSession, signedIn, signInBody } from '../accounts.ts';
+import { accountSession, givenPassword, mySession, signedIn, signInBody } from '../accounts.ts';
 import { endpoint } from '../endpoint.ts';
 import { accountName, emailAddress, language, newPassword, signUpBody } from '../user.ts';
 
@@ -41,7 +41,7 @@ export const account = {
     path: '/api/auth/get-session',
     summary: 'Get the current session; null if logged out',
     who: 'guest-or-member',
-    answer: ownSession,
+    answer: mySession,
   }),
   sessions: endpoint({
     method: 'GET',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bestOfTracks, bestOfTracksBody, bestTimesOfTrack, placesAnswer, placesBody } from '../best-times.ts';
 import { trackCode } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';
-import { lapTimeFaults } from '../lap-time-words.ts';
+import { lapTimeFaults } from '../lap-time.enums.ts';
 import { paging } from '../paging.ts';
 
 export const bestTimes = {

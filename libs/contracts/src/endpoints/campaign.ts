@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { campaignAnswer, campaignHistory, stateMatchBody } from '../campaign.ts';
-import { gameVersionAsked } from '../car-history.ts';
+import { requestedGameVersion } from '../car-history.ts';
 import { endpoint } from '../endpoint.ts';
 import { written } from '../written.ts';
 
@@ -11,7 +11,7 @@ export const campaign = {
     path: '/api/v1/campaign',
     summary: 'List campaign matches with their prize cars and tracks, now or as of a game version',
     who: 'anyone',
-    query: z.object({ version: gameVersionAsked.optional() }),
+    query: z.object({ version: requestedGameVersion.optional() }),
     answer: campaignAnswer,
     views: ['campaign'],
   }),

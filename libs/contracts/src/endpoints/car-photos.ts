@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PHOTOS_AT_ONCE } from '../car-photo-words.ts';
+import { PHOTOS_AT_ONCE } from '../car-photo.enums.ts';
 import { carPhotoPage, currentPhotos, declineCarPhotoBody, submitCarPhotoBody } from '../car-photos.ts';
 import { carId } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';

@@ -7,10 +7,10 @@ import {
   pendingCarPage,
   reviseCarBody,
   revisePendingCarBody,
-} from '../car-acts.ts';
-import { carHistory, carInVersion, gameVersionAsked } from '../car-history.ts';
+} from '../car-actions.ts';
+import { carHistory, carInVersion, requestedGameVersion } from '../car-history.ts';
 import { carPage } from '../cars.ts';
-import { foundCars, tagsAsked } from '../catalogue.ts';
+import { foundCars, requestedTags } from '../catalogue.ts';
 import { carId } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';
 import { paging } from '../paging.ts';
@@ -40,7 +40,7 @@ export const cars = {
         .string()
         .optional()
         .meta({ examples: ['~R40_79~yStandard'] }),
-      ...tagsAsked.shape,
+      ...requestedTags.shape,
     }),
     raw: 'criteria',
     answer: z.union([foundCars, carPage]),
@@ -53,7 +53,7 @@ export const cars = {
     summary: 'Get a car by ID, GUID or number, as it is now or as of a game version',
     who: 'anyone',
     params: oneCar,
-    query: tagsAsked.extend({ version: gameVersionAsked.optional() }),
+    query: requestedTags.extend({ version: requestedGameVersion.optional() }),
     answer: carInVersion,
     views: ['car-history', 'car-tags'],
     problems: ['car-unknown', 'car-not-yet-released'],
@@ -64,7 +64,7 @@ export const cars = {
     summary: 'Get the changes to a car by game version, newest first',
     who: 'anyone',
     params: oneCar,
-    query: tagsAsked,
+    query: requestedTags,
     answer: carHistory,
     views: ['car-history', 'car-tags'],
     problems: ['car-unknown'],

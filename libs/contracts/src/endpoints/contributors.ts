@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { contributorList, contributorsQuery, honoursBody } from '../contributors.ts';
+import { contributorList, contributorsQuery, contributorConsentBody } from '../contributors.ts';
 import { written } from '../written.ts';
 
 export const contributors = {
@@ -17,7 +17,7 @@ export const contributors = {
     path: '/api/v1/contributors/me',
     summary: 'Choose whether you are listed among contributors and patrons',
     who: 'member',
-    body: honoursBody,
+    body: contributorConsentBody,
     answer: written,
   }),
 };

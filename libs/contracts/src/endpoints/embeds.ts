@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { carId, tune } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';
-import { embedThemes } from '../embed-words.ts';
+import { embedThemes } from '../embed.enums.ts';
 import { language } from '../user.ts';
 
 /** Options of an embedded page: `auto` is what the reader's device prefers. */

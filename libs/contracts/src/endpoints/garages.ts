@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { carId } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';
 import { fileFaults } from '../file-faults.ts';
-import { garageFileTypes } from '../garage-words.ts';
+import { garageFileTypes } from '../garage.enums.ts';
 import {
   garageAgreement,
   garageFigures,
   garageGroupBody,
   garageNoteBody,
-  keepCopiesBody,
+  saveCopiesBody,
   oneCopy,
   oneGroup,
-  ownGarage,
+  myGarage,
   removeCopiesBody,
   sharedGarage,
   shareGarageBody,
@@ -29,7 +29,7 @@ export const garages = {
     summary: 'Get your own garage: copies with notes, groups, imports and sharing',
     who: 'member',
     scope: 'own-data',
-    answer: ownGarage,
+    answer: myGarage,
     views,
   }),
   shared: endpoint({
@@ -49,7 +49,7 @@ export const garages = {
     summary: 'Add copies to your garage under UUIDs, or replace existing ones',
     ...change,
     scope: 'garage',
-    body: keepCopiesBody,
+    body: saveCopiesBody,
     problems: ['car-unknown', 'garage-full'],
   }),
   importFile: endpoint({

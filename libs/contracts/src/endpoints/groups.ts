@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import {
   answerJoinBody,
-  askToJoinBody,
+  requestToJoinBody,
   confirmGroupBody,
   groupList,
   myGroups,
@@ -123,7 +123,7 @@ export const groups = {
     path: '/api/v1/groups/:id/requests',
     summary: 'Ask to join a private group',
     ...acted,
-    body: askToJoinBody,
+    body: requestToJoinBody,
     problems: ['group-unknown', 'group-own', 'group-not-private', 'group-already-asked', 'group-asked-too-often'],
   }),
   answer: endpoint({

@@ -22,7 +22,7 @@ import { history } from './history.ts';
 import { imports } from './imports.ts';
 import { lapTimeTrust } from './lap-time-trust.ts';
 import { lapTimes } from './lap-times.ts';
-import { looks } from './looks.ts';
+import { viewCounts } from './view-counts.ts';
 import { chatLink, me } from './me.ts';
 import { mails } from './mails.ts';
 import { members } from './members.ts';
@@ -32,18 +32,18 @@ import { plannedEvents } from './planned-events.ts';
 import { notifications, queue } from './queue.ts';
 import { recaps } from './recaps.ts';
 import { records } from './records.ts';
-import { ownSettings } from './own-settings.ts';
+import { mySettings } from './my-settings.ts';
 import { passkeys, secondFactor } from './second-factor.ts';
 import { roundDeletion } from './round-deletion.ts';
 import { roundHands } from './round-hands.ts';
 import { savedMatches } from './saved-matches.ts';
 import { rounds } from './rounds.ts';
-import { showcase } from './showcase.ts';
+import { animatedCards } from './animated-cards.ts';
 import { session } from './session.ts';
 import { site } from './site.ts';
 import { templates } from './templates.ts';
 import { groups } from './groups.ts';
-import { sweeps } from './sweeps.ts';
+import { bulkActions } from './bulk-actions.ts';
 import { timeline } from './timeline.ts';
 import { translations } from './translations.ts';
 import { appeals, people, reports } from './trust.ts';
@@ -83,11 +83,11 @@ export {
   imports,
   lapTimes,
   lapTimeTrust,
-  looks,
+  viewCounts,
   tunedStats,
   mails,
   me,
-  ownSettings,
+  mySettings,
   members,
   operations,
   packKinds,
@@ -105,10 +105,10 @@ export {
   secondFactor,
   session,
   site,
-  showcase,
+  animatedCards,
   templates,
   groups,
-  sweeps,
+  bulkActions,
   timeline,
   translations,
   uploads,
@@ -121,11 +121,11 @@ export const api = {
   'lap times': lapTimes,
   'trust in lap times': lapTimeTrust,
   records,
-  looks,
+  looks: viewCounts,
   'best times': bestTimes,
   cars,
   'car photos': carPhotos,
-  showcase,
+  showcase: animatedCards,
   'car reviews': carReviews,
   versions,
   catalogue,
@@ -135,7 +135,7 @@ export const api = {
   'plans of events': eventPlans,
   'club days': clubs,
   timeline,
-  sweeps,
+  sweeps: bulkActions,
   garages,
   recaps,
   contributors,
@@ -165,7 +165,7 @@ export const api = {
   'chat link': chatLink,
   mails,
   me,
-  ownSettings,
+  ownSettings: mySettings,
   'api keys': apiKeys,
   'api client': apiClient,
   dumps,

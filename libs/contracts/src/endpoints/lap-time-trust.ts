@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { lapTimeAddress } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';
-import { evidenceBody, hideLapTimeBody, personsTimes, saidTimePage, voteBody } from '../lap-time-trust.ts';
+import { evidenceBody, hideLapTimeBody, personsTimes, lapTimeSubmissionPage, voteBody } from '../lap-time-trust.ts';
 import { paging } from '../paging.ts';
 import { onSeenBody } from '../seen-version.ts';
 import { written } from '../written.ts';
@@ -108,7 +108,7 @@ export const lapTimeTrust = {
       kind: z.enum(['doubted', 'disputed', 'hidden']).default('disputed'),
       order: z.enum(['newest', 'oldest', 'most-votes']).default('newest'),
     }),
-    answer: saidTimePage,
+    answer: lapTimeSubmissionPage,
     views: ['said-times', 'cars', 'waiting'],
     problems: ['cursor-unreadable'],
   }),

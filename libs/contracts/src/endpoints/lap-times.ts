@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { cellAddress } from '../cell.ts';
-import { cellStory } from '../cell-story.ts';
+import { cellHistory } from '../cell-history.ts';
 import { endpoint } from '../endpoint.ts';
 import { disputed, looked, matrixAnswer, matrixBody, matrixChanges, submitLapTimeBody } from '../lap-times.ts';
-import { lapTimeFaults } from '../lap-time-words.ts';
+import { lapTimeFaults } from '../lap-time.enums.ts';
 import { paging } from '../paging.ts';
 import { written } from '../written.ts';
 
@@ -67,7 +67,7 @@ export const lapTimes = {
     who: 'guest-or-member',
     params: cellAddress,
     query: paging(200, 50),
-    answer: cellStory,
+    answer: cellHistory,
     views: ['cell-story', 'driving-changes', 'cars', 'lap-time-evidence', 'waiting'],
     problems: [...UNREADABLE_CELL, 'car-unknown', 'cursor-unreadable'],
   }),

@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts';
-import { mailWishes } from '../mail-wishes.ts';
+import { emailPreferences } from '../email-preferences.ts';
 
 /** The user's email settings. */
 export const mails = {
@@ -10,7 +10,7 @@ export const mails = {
     who: 'member',
     scope: 'own-data',
     limitedAs: 'nothing',
-    answer: mailWishes,
+    answer: emailPreferences,
   }),
   wish: endpoint({
     method: 'PUT',
@@ -18,7 +18,7 @@ export const mails = {
     summary: 'Set which emails you receive',
     who: 'member',
     limitedAs: 'nothing',
-    body: mailWishes,
-    answer: mailWishes,
+    body: emailPreferences,
+    answer: emailPreferences,
   }),
 };

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts';
 import {
   formerNames,
   memberAccount,
-  memberActBody,
+  memberActionBody,
   memberHistoryAnswer,
   memberList,
   memberListQuery,
@@ -97,7 +97,7 @@ export const members = {
     summary: 'Change a role or tier, or limit or restore an account',
     who: 'admin',
     params: oneMember,
-    body: memberActBody,
+    body: memberActionBody,
     answer: written,
     problems: [
       'user-unknown',

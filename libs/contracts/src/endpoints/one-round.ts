@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHALLENGE_ROUNDS_MAX } from '../challenge-words.ts';
+import { CHALLENGE_ROUNDS_MAX } from '../challenge.enums.ts';
 import { challengeId } from '../challenges.ts';
 import { handFaults } from '../round-faults.ts';
 

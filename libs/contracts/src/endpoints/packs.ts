@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { gameVersionAsked } from '../car-history.ts';
+import { requestedGameVersion } from '../car-history.ts';
 import { endpoint } from '../endpoint.ts';
 import { addPackBody, packsAnswer, revisePackBody } from '../packs.ts';
 import { written } from '../written.ts';
@@ -11,7 +11,7 @@ export const packKinds = {
     path: '/api/v1/packs',
     summary: 'List packs with their prices and the odds of each card, now or as of a game version',
     who: 'anyone',
-    query: z.object({ version: gameVersionAsked.optional() }),
+    query: z.object({ version: requestedGameVersion.optional() }),
     answer: packsAnswer,
     views: ['packs'],
   }),

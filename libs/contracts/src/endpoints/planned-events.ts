@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { tune } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';
 import { paging } from '../paging.ts';
-import { plannedEventKinds } from '../planned-event-words.ts';
+import { plannedEventKinds } from '../planned-event.enums.ts';
 import {
   correctPlannedEventBody,
   eventTimes,
   kings,
   movePlannedEventBody,
   plannedEvent,
-  plannedEventFacts,
+  plannedEventAttributes,
   plannedEventForStaff,
   plannedEventId,
   plannedEventPage,
@@ -106,7 +106,7 @@ export const plannedEvents = {
     path: '/api/v1/planned-events',
     summary: 'Create an event as a draft',
     who: 'moderator',
-    body: z.object({ facts: plannedEventFacts }).strict(),
+    body: z.object({ facts: plannedEventAttributes }).strict(),
     answer: written,
     status: 201,
     problems: ['planned-event-exists', 'planned-event-invalid', 'car-unknown', 'upload-unknown'],

@@ -10,10 +10,10 @@ import {
   passItemOnBody,
   queueDetail,
   queuePage,
-  sayBody,
+  itemMessageBody,
 } from '../queue.ts';
 import { queueFigures, queueTotals } from '../queue-figures.ts';
-import { queueKindNames } from '../queue-words.ts';
+import { queueKindNames } from '../queue.enums.ts';
 import { written } from '../written.ts';
 
 const oneItem = z.object({ kind: z.enum(queueKindNames), itemId: z.string().min(1).max(250) });
@@ -136,7 +136,7 @@ export const queue = {
     summary: 'Ask the submitter of an item you claimed a question',
     who: 'moderator',
     params: oneItem,
-    body: sayBody,
+    body: itemMessageBody,
     answer: written,
     problems: NOT_YOURS,
   }),
@@ -146,7 +146,7 @@ export const queue = {
     summary: 'Answer a moderator’s question about your submission',
     who: 'member',
     params: oneItem,
-    body: sayBody,
+    body: itemMessageBody,
     answer: written,
     problems: ['queue-item-unknown', 'queue-no-question', 'not-allowed'],
   }),
@@ -166,7 +166,7 @@ export const queue = {
     summary: 'As an admin, take over your own item because no other staff member can; the reason is logged',
     who: 'admin',
     params: oneItem,
-    body: sayBody,
+    body: itemMessageBody,
     answer: written,
     problems: [...NOT_YOURS, 'queue-item-for-others'],
   }),

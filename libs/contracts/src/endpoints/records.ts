@@ -2,7 +2,14 @@ import { z } from 'zod';
 import { trackCode } from '../cell.ts';
 import { endpoint } from '../endpoint.ts';
 import { paging } from '../paging.ts';
-import { latestRecords, latestTimes, MOST_COMPARED_MAX, mostCompared, recordOfTrack, wantedTimes } from '../records.ts';
+import {
+  latestRecords,
+  latestTimes,
+  MOST_COMPARED_MAX,
+  mostCompared,
+  recordOfTrack,
+  missingTimes,
+} from '../records.ts';
 
 const views = ['records', 'driving-changes'] as const;
 
@@ -44,7 +51,7 @@ export const records = {
     summary: 'List the cells viewed most in 30 days that have no time, or only times from before a game update',
     who: 'anyone',
     query: z.object({ limit: z.coerce.number<number | string>().int().min(1).max(200).default(20) }),
-    answer: wantedTimes,
+    answer: missingTimes,
     views: ['lap-times', ...views],
   }),
   mostCompared: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { tagsAsked } from '../catalogue.ts';
+import { requestedTags } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { timelineDetail, timelineDrafts, timelinePart, timelineQuery, writeTimelineBody } from '../timeline.ts';
 import { written } from '../written.ts';
@@ -53,7 +53,7 @@ export const timeline = {
     summary: 'Get a timeline item with its description',
     who: 'anyone',
     params: anyItem,
-    query: tagsAsked,
+    query: requestedTags,
     answer: timelineDetail,
     views: withVersions,
     problems: ['timeline-item-unknown'],

@@ -16,7 +16,7 @@ import {
   translatedLanguage,
   voteOnTranslationBody,
 } from '../translations.ts';
-import { textLists } from '../translations-words.ts';
+import { textLists } from '../translations.enums.ts';
 import { written } from '../written.ts';
 
 const ofLanguage = z.object({ language: translatedLanguage });

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
-import { LOOP_BYTES_MAX, loopFileFaults, loopTypes } from '../showcase-words.ts';
-import { pictureFaults, pictureTypes } from '../upload-words.ts';
-import { fileBody, keptUpload, uploadName, uploadWait, waitingUpload } from '../uploads.ts';
+import { ANIMATED_CARD_BYTES_MAX, animatedCardFileFaults, animatedCardTypes } from '../animated-cards.enums.ts';
+import { pictureFaults, pictureTypes } from '../upload.enums.ts';
+import { fileBody, storedUpload, uploadName, uploadWait, waitingUpload } from '../uploads.ts';
 
 export const uploads = {
   keep: endpoint({
@@ -12,7 +12,7 @@ export const uploads = {
     who: 'member',
     body: fileBody,
     fileTypes: pictureTypes,
-    answer: keptUpload,
+    answer: storedUpload,
     status: 201,
     problems: [...pictureFaults, 'too-many-waiting'],
     feature: 'uploads',
@@ -24,11 +24,17 @@ export const uploads = {
       'Upload an animated GIF, WebP or PNG (up to 25 MB and 15 seconds); it is converted to a small endless loop with a still picture',
     who: 'member',
     body: fileBody,
-    fileTypes: loopTypes,
-    mostBytes: LOOP_BYTES_MAX,
+    fileTypes: animatedCardTypes,
+    mostBytes: ANIMATED_CARD_BYTES_MAX,
     answer: waitingUpload,
     status: 202,
-    problems: ['picture-truncated', 'picture-with-more', 'picture-unreadable', ...loopFileFaults, 'too-many-waiting'],
+    problems: [
+      'picture-truncated',
+      'picture-with-more',
+      'picture-unreadable',
+      ...animatedCardFileFaults,
+      'too-many-waiting',
+    ],
     feature: 'uploads',
   }),
   waiting: endpoint({
@@ -39,7 +45,13 @@ export const uploads = {
     who: 'member',
     params: z.object({ id: waitingUpload.shape.id }),
     answer: uploadWait,
-    problems: ['upload-unknown', ...loopFileFaults, 'picture-truncated', 'picture-with-more', 'picture-unreadable'],
+    problems: [
+      'upload-unknown',
+      ...animatedCardFileFaults,
+      'picture-truncated',
+      'picture-with-more',
+      'picture-unreadable',
+    ],
     feature: 'uploads',
   }),
   file: endpoint({

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import {
   dateGameVersionBody,
   gameVersion,
-  gameVersionAsked,
+  requestedGameVersion,
   releaseGameVersionBody,
   versionChanges,
   versionList,
 } from '../car-history.ts';
-import { catalogueHead, tagsAsked } from '../catalogue.ts';
+import { catalogueHead, requestedTags } from '../catalogue.ts';
 import { endpoint } from '../endpoint.ts';
 import { paging } from '../paging.ts';
 import { written } from '../written.ts';
@@ -47,7 +47,7 @@ export const versions = {
     path: '/api/v1/versions/changes',
     summary: 'List the changes between any two game versions',
     who: 'anyone',
-    query: paging(200, 100).extend({ from: gameVersionAsked, to: gameVersionAsked, ...tagsAsked.shape }),
+    query: paging(200, 100).extend({ from: requestedGameVersion, to: requestedGameVersion, ...requestedTags.shape }),
     answer: versionChanges,
     views: ['car-history', 'car-tags'],
     problems: ['cursor-unreadable'],
@@ -60,7 +60,7 @@ export const catalogue = {
     path: '/api/v1/catalogue',
     summary: 'Get which file holds the full catalogue, now or as of a game version',
     who: 'anyone',
-    query: z.object({ version: gameVersionAsked.optional() }),
+    query: z.object({ version: requestedGameVersion.optional() }),
     answer: catalogueHead,
     views: ['car-tags'],
     problems: ['game-version-unknown', 'view-behind'],

@@ -1,24 +1,24 @@
 import { type ActorId, type Event, type JobStep, jobStep, type Meta } from '#kernel';
 import { type CarReview, carReview } from '../car-review/car-review.state.ts';
-import { reviewStatus } from '../car-review/car-review.who-may.ts';
+import { reviewStatus } from '../car-review/car-review.permissions.ts';
 import type { CarReviewEvent } from '../car-review/car-review.events.ts';
 import { ShowCarReviewAgain, showCarReviewAgain } from '../car-review/hide-car-review.ts';
 import type { CellEvent } from '../lap-time/lap-time.events.ts';
 import { type Cell, cell } from '../lap-time/lap-time.state.ts';
-import { lapTimeIn } from '../lap-time/lap-time.who-may.ts';
-import { RestoreLapTime, restoreLapTime } from '../lap-time/settle-lap-time.ts';
+import { lapTimeIn } from '../lap-time/lap-time.permissions.ts';
+import { RestoreLapTime, restoreLapTime } from '../lap-time/rule-on-lap-time.ts';
 import type { MemberEvent } from '../member/member.events.ts';
 import { type Member, member } from '../member/member.state.ts';
-import type { AccountLimit } from '../member/member-words.ts';
+import type { AccountLimit } from '../member/member.enums.ts';
 import { RestoreAccount, restoreAccount } from '../member/restore-account.ts';
 import { partsOf, queueKey } from '../queue/queue-kind.ts';
 import { evolveQueue, type Queued } from '../queue/queue.state.ts';
 import { submissionOfItem } from '../round/round.queue-kind.ts';
 import type { Appeal } from './appeal.state.ts';
-import type { AppealedKind } from './appeal-words.ts';
+import type { AppealedKind } from './appeal.enums.ts';
 import { lapTimeOfItem } from '../lap-time/lap-time.queue-kind.ts';
 import { streamOfAppealed } from './decisions.ts';
-import type { GrantAppeal } from './settle-appeal.ts';
+import type { GrantAppeal } from './resolve-appeal.ts';
 
 /** How a decision is reversed, if it still holds; `meta` has the actor who granted the appeal, and their role. */
 type Reversal = (itemId: string) => {

@@ -5,7 +5,7 @@ import { afterGranting } from './after-granting.ts';
 import type { OfAppeal } from './appeal.events.ts';
 import { appeal, appealStream } from './appeal.state.ts';
 import { MakeAppeal, makeAppeal } from './make-appeal.ts';
-import { GrantAppeal, grantAppeal, RejectAppeal, rejectAppeal, ReopenAppeal, reopenAppeal } from './settle-appeal.ts';
+import { GrantAppeal, grantAppeal, RejectAppeal, rejectAppeal, ReopenAppeal, reopenAppeal } from './resolve-appeal.ts';
 
 const ofAppeal = { id: ({ appealId }: OfAppeal) => appealId };
 const said = { ...ofAppeal, words: ({ text }: { readonly text?: string }) => ({ body: text }) };

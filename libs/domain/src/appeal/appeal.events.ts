@@ -1,5 +1,5 @@
 import type { ActorId, Event } from '#kernel';
-import type { AppealedKind, GrantedReason, RejectedReason } from './appeal-words.ts';
+import type { AppealedKind, GrantedReason, RejectedReason } from './appeal.enums.ts';
 
 /** An appeal is against one decision; the id of the decision's event is its id. */
 export type OfAppeal = { readonly appealId: string };

@@ -2,13 +2,13 @@ import { by, given } from '#test/decision-kit';
 import type { ActorId, Recorded } from '#kernel';
 import type { AccountLimited, AccountRestored } from '../member/member.events.ts';
 import { queueKey } from '../queue/queue-kind.ts';
-import { queueWhoMay } from '../queue/queue.who-may.ts';
+import { queuePermissions } from '../queue/queue.permissions.ts';
 import { itemAfter } from '../queue/queue.state.ts';
 import type { Appealed, AppealMade, AppealRejected } from './appeal.events.ts';
 import { type Appeal, appeal } from './appeal.state.ts';
 import { holdingDecision } from './decisions.ts';
 import { MakeAppeal, makeAppeal } from './make-appeal.ts';
-import { GrantAppeal, grantAppeal, RejectAppeal, rejectAppeal, ReopenAppeal, reopenAppeal } from './settle-appeal.ts';
+import { GrantAppeal, grantAppeal, RejectAppeal, rejectAppeal, ReopenAppeal, reopenAppeal } from './resolve-appeal.ts';
 
 const [ann, mod] = ['ann' as ActorId, 'mod' as ActorId];
 const one = { appealId: 'a1' };
@@ -67,7 +67,7 @@ describe('an appeal', () => {
     const item = itemAfter(() => ended, { type: 'AppealReopened', data: one });
     expect(queueKey(item!)).toBe('appeal|a1');
     const may = (actor: ActorId, role: 'moderator' | 'admin', of = item) =>
-      queueWhoMay.allowed({ item: of, now: '2026-01-01' }, { actor, role }, ['claim-item']).length > 0;
+      queuePermissions.allowed({ item: of, now: '2026-01-01' }, { actor, role }, ['claim-item']).length > 0;
     expect([may('tom' as ActorId, 'moderator'), may('tom' as ActorId, 'admin'), may(ann, 'admin')]).toEqual([
       false,
       true,

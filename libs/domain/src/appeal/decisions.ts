@@ -5,12 +5,12 @@ import type { CellEvent, LapTimeHidden } from '../lap-time/lap-time.events.ts';
 import { lapTimeOfItem, lapTimeQueueKind } from '../lap-time/lap-time.queue-kind.ts';
 import type { AccountLimited, MemberEvent } from '../member/member.events.ts';
 import { memberStream } from '../member/member.state.ts';
-import type { AccountLimit } from '../member/member-words.ts';
+import type { AccountLimit } from '../member/member.enums.ts';
 import { partsOf, queueKey } from '../queue/queue-kind.ts';
 import { queueKinds } from '../queue/queue-kinds.ts';
 import { evolveQueue, type Queue } from '../queue/queue.state.ts';
 import type { Appealed } from './appeal.events.ts';
-import type { AppealedKind } from './appeal-words.ts';
+import type { AppealedKind } from './appeal.enums.ts';
 
 /** A decision against a user that holds: its event, the moderator, the item's owner, and the reason. */
 export type HoldingDecision = {

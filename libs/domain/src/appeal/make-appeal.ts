@@ -1,7 +1,7 @@
-import { type ActorId, Command, type KeptText, RuleBroken } from '#kernel';
+import { type ActorId, Command, type StoredText, RuleBroken } from '#kernel';
 import type { Appealed, AppealMade, OfAppeal } from './appeal.events.ts';
 import type { Appeal } from './appeal.state.ts';
-import { appealWhoMay } from './appeal.who-may.ts';
+import { appealPermissions } from './appeal.permissions.ts';
 
 /**
  * Ask another moderator to review a decision: it was made by `decidedBy` on an item of `owner`; `text` is the reason.
@@ -18,9 +18,9 @@ export class MakeAppeal extends Command<
 export const makeAppeal = (
   { data: { appealId, against, decidedBy, owner }, meta }: MakeAppeal,
   state: Appeal,
-  { textId = '' }: KeptText = {},
+  { textId = '' }: StoredText = {},
 ): readonly AppealMade[] => {
-  appealWhoMay.check('make-appeal', state, meta, { appealId });
+  appealPermissions.check('make-appeal', state, meta, { appealId });
   if (owner !== meta.actor) throw new RuleBroken('appeal-not-yours');
   return [{ type: 'AppealMade', data: { appealId, against, appellant: meta.actor, decidedBy, textId } }];
 };

@@ -4,7 +4,7 @@ export const matchReasons = ['game-update', 'correction', 'now-known'] as const;
 export type MatchReason = (typeof matchReasons)[number];
 
 /** What is known of a match: prize cars, the likelier first, and the codes of its five tracks, in order. */
-export type MatchFacts = { readonly carIds: readonly string[]; readonly trackCodes: readonly string[] };
+export type MatchAttributes = { readonly carIds: readonly string[]; readonly trackCodes: readonly string[] };
 
 /**
  * The attributes of a match in the campaign since `gameVersion`: only those that change. `source` is the source; an
@@ -17,7 +17,7 @@ export type CampaignMatchStated = Event<
     readonly place: string;
     readonly match: number;
     readonly gameVersion: string;
-    readonly changes: Partial<MatchFacts>;
+    readonly changes: Partial<MatchAttributes>;
     readonly source: 'starter' | 'import' | 'moderator';
     readonly reason: MatchReason;
     /** Id of the moderator's own text. */

@@ -1,9 +1,9 @@
 import type { Decider } from '#kernel';
-import { factsAt, type VersionTimeline, withStatement } from '#racing';
-import type { CampaignMatchStated, MatchFacts } from './campaign.events.ts';
+import { attributesAt, type VersionTimeline, withStatement } from '#racing';
+import type { CampaignMatchStated, MatchAttributes } from './campaign.events.ts';
 
 /** A place of the campaign: the timelines of its matches, by number. */
-export type CampaignPlace = { readonly matches: Readonly<Record<number, VersionTimeline<MatchFacts>>> };
+export type CampaignPlace = { readonly matches: Readonly<Record<number, VersionTimeline<MatchAttributes>>> };
 
 /** The id of a place: its name without accents, words joined by `_`. */
 export const placeIdOf = (place: string): string =>
@@ -16,15 +16,15 @@ export const placeIdOf = (place: string): string =>
 
 export const campaignStream = (placeId: string): string => `campaign-${placeId}`;
 
-const nothing: MatchFacts = { carIds: [], trackCodes: [] };
+const nothing: MatchAttributes = { carIds: [], trackCodes: [] };
 
 /** The timeline of a match, on top of empty attributes. */
-export const timelineOfMatch = (of: CampaignPlace, match: number): VersionTimeline<MatchFacts> =>
+export const timelineOfMatch = (of: CampaignPlace, match: number): VersionTimeline<MatchAttributes> =>
   of.matches[match] ?? [{ gameVersion: '0', whole: true, facts: nothing }];
 
 /** The attributes of a match in a game version; in today's where none is named. */
-export const matchAt = (of: CampaignPlace, match: number, gameVersion?: string): MatchFacts =>
-  factsAt(timelineOfMatch(of, match), gameVersion) ?? nothing;
+export const matchAt = (of: CampaignPlace, match: number, gameVersion?: string): MatchAttributes =>
+  attributesAt(timelineOfMatch(of, match), gameVersion) ?? nothing;
 
 export const campaign: Decider<CampaignPlace, CampaignMatchStated> = {
   initial: { matches: {} },

@@ -1,24 +1,24 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
+import { Command, type StoredText, RuleBroken } from '#kernel';
 import { rewardCounts, sameFigure, trackCodeFault } from '#racing';
 import { checkGameVersion, checkReleased } from '../game-version/check-game-version.ts';
 import { gameVersion as versionOfGame, type GameVersionState } from '../game-version/game-version.state.ts';
-import type { CampaignMatchStated, MatchFacts, MatchReason } from './campaign.events.ts';
+import type { CampaignMatchStated, MatchAttributes, MatchReason } from './campaign.events.ts';
 import { type CampaignPlace, matchAt, placeIdOf } from './campaign.state.ts';
-import { campaignWhoMay } from './campaign.who-may.ts';
+import { campaignPermissions } from './campaign.permissions.ts';
 
 export class StateCampaignMatch extends Command<{
   readonly place: string;
   /** 1 to 10. */
   readonly match: number;
   readonly gameVersion: string;
-  readonly facts: Partial<MatchFacts>;
+  readonly facts: Partial<MatchAttributes>;
   readonly source: 'starter' | 'import' | 'moderator';
   readonly reason: MatchReason;
   readonly text?: string;
 }> {}
 
 /** `unknownCars`: ids of the command without a car. */
-type Outside = KeptText & {
+type Outside = StoredText & {
   readonly version?: GameVersionState | undefined;
   readonly unknownCars?: readonly string[];
 };
@@ -33,7 +33,7 @@ export const stateCampaignMatch = (
   { version = versionOfGame.initial, unknownCars = [], ...kept }: Outside = {},
 ): readonly CampaignMatchStated[] => {
   const { place, match, gameVersion, facts, source, reason } = data;
-  campaignWhoMay.check('state-campaign-match', state, meta, { place });
+  campaignPermissions.check('state-campaign-match', state, meta, { place });
   checkGameVersion(gameVersion);
   if (meta.role) checkReleased(gameVersion, version);
   const [unknownCar] = unknownCars;
@@ -41,8 +41,8 @@ export const stateCampaignMatch = (
   checkMatch(data);
   const now = matchAt(state, match, gameVersion);
   const changes = Object.fromEntries(
-    Object.entries(facts).filter(([name, is]) => !sameFigure(now[name as keyof MatchFacts], is)),
-  ) as Partial<MatchFacts>;
+    Object.entries(facts).filter(([name, is]) => !sameFigure(now[name as keyof MatchAttributes], is)),
+  ) as Partial<MatchAttributes>;
   const unchanged = Object.keys(changes).length === 0;
   if (unchanged && meta.role) throw new RuleBroken('match-unchanged', { place, match });
   if (unchanged) return [];

@@ -1,7 +1,7 @@
-import { Command, type KeptText } from '#kernel';
+import { Command, type StoredText } from '#kernel';
 import type { CarPhotoDeclined, PhotoFault } from './car-photo.events.ts';
 import type { CarPhotos } from './car-photo.state.ts';
-import { carPhotoWhoMay, photoIn } from './car-photo.who-may.ts';
+import { carPhotoPermissions, photoIn } from './car-photo.permissions.ts';
 
 /** Decline a photo, or take down an approved one; `text` is the moderator's own words. */
 export class DeclineCarPhoto extends Command<{
@@ -14,9 +14,9 @@ export class DeclineCarPhoto extends Command<{
 export const declineCarPhoto = (
   { data, meta }: DeclineCarPhoto,
   state: CarPhotos,
-  kept: KeptText = {},
+  kept: StoredText = {},
 ): readonly CarPhotoDeclined[] => {
   const { carId, photoId, reason } = data;
-  carPhotoWhoMay.check('decline-car-photo', photoIn(state, photoId), meta, { photoId });
+  carPhotoPermissions.check('decline-car-photo', photoIn(state, photoId), meta, { photoId });
   return [{ type: 'CarPhotoDeclined', data: { carId, photoId, reason, ...kept } }];
 };

@@ -1,7 +1,7 @@
 import { Command, type Meta } from '#kernel';
 import type { CarPhotoReopened } from './car-photo.events.ts';
 import type { CarPhotos } from './car-photo.state.ts';
-import { carPhotoWhoMay, photoIn } from './car-photo.who-may.ts';
+import { carPhotoPermissions, photoIn } from './car-photo.permissions.ts';
 
 type OnePhoto = { readonly carId: string; readonly photoId: string };
 
@@ -22,6 +22,6 @@ const reopened = (
   state: CarPhotos,
 ): readonly CarPhotoReopened[] => {
   const { photoId } = data;
-  carPhotoWhoMay.check(command, photoIn(state, photoId), meta, { photoId });
+  carPhotoPermissions.check(command, photoIn(state, photoId), meta, { photoId });
   return [{ type: 'CarPhotoReopened', data }];
 };

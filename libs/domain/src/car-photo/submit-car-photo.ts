@@ -1,7 +1,7 @@
 import { Command, RuleBroken } from '#kernel';
 import type { CarPhotoSubmitted } from './car-photo.events.ts';
 import type { CarPhotos } from './car-photo.state.ts';
-import { carPhotoWhoMay } from './car-photo.who-may.ts';
+import { carPhotoPermissions } from './car-photo.permissions.ts';
 
 /** The minimum that a card needs, in pixels. */
 const WIDTH_MIN = 320;
@@ -25,7 +25,7 @@ export const submitCarPhoto = (
 ): readonly CarPhotoSubmitted[] => {
   const { file } = data;
   if (carId === undefined) throw new RuleBroken('car-unknown', { carId: data.carId });
-  carPhotoWhoMay.check('submit-car-photo', { status: 'new' }, meta);
+  carPhotoPermissions.check('submit-car-photo', { status: 'new' }, meta);
   if (!upload) throw new RuleBroken('upload-unknown', { name: file });
   const { width, height } = upload;
   if (width < WIDTH_MIN || height < HEIGHT_MIN) throw new RuleBroken('car-photo-too-small', { width, height });

@@ -13,7 +13,7 @@ import {
   dismissCarReviewReports,
   ReopenCarReviewReports,
   reopenCarReviewReports,
-} from './settle-car-review-reports.ts';
+} from './resolve-car-review-reports.ts';
 import { WriteCarReview, writeCarReview } from './write-car-review.ts';
 
 const ofCar = { id: ({ carId }: OfReview) => carId };

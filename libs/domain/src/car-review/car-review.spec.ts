@@ -11,7 +11,7 @@ import {
   dismissCarReviewReports,
   ReopenCarReviewReports,
   reopenCarReviewReports,
-} from './settle-car-review-reports.ts';
+} from './resolve-car-review-reports.ts';
 import { WriteCarReview, writeCarReview } from './write-car-review.ts';
 
 const carId = 'Mini_Cooper_S_1964';

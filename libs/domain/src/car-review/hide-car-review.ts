@@ -1,7 +1,7 @@
-import { Command, type KeptText } from '#kernel';
+import { Command, type StoredText } from '#kernel';
 import type { CarReviewHidden, CarReviewShownAgain, OfReview, ReviewReason } from './car-review.events.ts';
 import type { CarReview } from './car-review.state.ts';
-import { carReviewWhoMay } from './car-review.who-may.ts';
+import { carReviewPermissions } from './car-review.permissions.ts';
 
 type Why = OfReview & { readonly reason: ReviewReason; readonly text?: string };
 
@@ -15,10 +15,10 @@ export const hadToWait = ({ waits, letIn }: CarReview): boolean => waits || letI
 export const hideCarReview = (
   { data, meta }: HideCarReview,
   state: CarReview,
-  kept: KeptText = {},
+  kept: StoredText = {},
 ): readonly CarReviewHidden[] => {
   const { carId, author, reason } = data;
-  carReviewWhoMay.check('hide-car-review', { ...state, author }, meta, { carId });
+  carReviewPermissions.check('hide-car-review', { ...state, author }, meta, { carId });
   const waited = hadToWait(state) ? { waited: true as const } : {};
   return [{ type: 'CarReviewHidden', data: { carId, author, reason, ...waited, ...kept } }];
 };
@@ -26,10 +26,10 @@ export const hideCarReview = (
 export const showCarReviewAgain = (
   { data, meta }: ShowCarReviewAgain,
   state: CarReview,
-  kept: KeptText = {},
+  kept: StoredText = {},
 ): readonly CarReviewShownAgain[] => {
   const { carId, author, reason } = data;
-  carReviewWhoMay.check('show-car-review-again', { ...state, author }, meta, { carId });
+  carReviewPermissions.check('show-car-review-again', { ...state, author }, meta, { carId });
   const waits = state.waits && !state.removed ? { waits: true as const } : {};
   return [{ type: 'CarReviewShownAgain', data: { carId, author, reason, ...waits, ...kept } }];
 };

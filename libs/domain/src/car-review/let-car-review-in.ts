@@ -1,7 +1,7 @@
 import { Command } from '#kernel';
 import type { CarReviewLetIn, CarReviewWaitsAgain, OfReview } from './car-review.events.ts';
 import type { CarReview } from './car-review.state.ts';
-import { carReviewWhoMay } from './car-review.who-may.ts';
+import { carReviewPermissions } from './car-review.permissions.ts';
 
 export class LetCarReviewIn extends Command<OfReview> {}
 
@@ -9,7 +9,7 @@ export class LookAtCarReviewAgain extends Command<OfReview> {}
 
 export const letCarReviewIn = ({ data, meta }: LetCarReviewIn, state: CarReview): readonly CarReviewLetIn[] => {
   const { carId, author } = data;
-  carReviewWhoMay.check('let-car-review-in', { ...state, author }, meta, { carId });
+  carReviewPermissions.check('let-car-review-in', { ...state, author }, meta, { carId });
   return [{ type: 'CarReviewLetIn', data: { carId, author } }];
 };
 
@@ -18,6 +18,6 @@ export const lookAtCarReviewAgain = (
   state: CarReview,
 ): readonly CarReviewWaitsAgain[] => {
   const { carId, author } = data;
-  carReviewWhoMay.check('look-at-car-review-again', { ...state, author }, meta, { carId });
+  carReviewPermissions.check('look-at-car-review-again', { ...state, author }, meta, { carId });
   return [{ type: 'CarReviewWaitsAgain', data: { carId, author } }];
 };

@@ -1,8 +1,8 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
+import { Command, type StoredText, RuleBroken } from '#kernel';
 import { deckOfLink, formatDeck } from '#racing';
 import type { CarReviewWritten, OfReview } from './car-review.events.ts';
 import type { CarReview } from './car-review.state.ts';
-import { carReviewWhoMay } from './car-review.who-may.ts';
+import { carReviewPermissions } from './car-review.permissions.ts';
 
 /** Write or rewrite a review of a car; `link` is a link of ours to cars and tracks side by side. */
 export class WriteCarReview extends Command<OfReview & { readonly text: string; readonly link?: string }> {}
@@ -11,7 +11,7 @@ export class WriteCarReview extends Command<OfReview & { readonly text: string; 
  * Outside data: the car (undefined: none), unknown cars of the link, and whether the author's texts need approval
  * first.
  */
-type WriteFacts = KeptText & {
+type WriteFacts = StoredText & {
   readonly carId: string | undefined;
   readonly unknownCars: readonly string[];
   readonly waits: boolean;
@@ -24,7 +24,7 @@ export const writeCarReview = (
 ): readonly CarReviewWritten[] => {
   const { author, link } = data;
   if (carId === undefined) throw new RuleBroken('car-unknown', { carId: data.carId });
-  carReviewWhoMay.check('write-car-review', { ...state, author }, meta, { carId });
+  carReviewPermissions.check('write-car-review', { ...state, author }, meta, { carId });
   const deck = link === undefined ? {} : { deck: deckIn(link) };
   const [unknown] = unknownCars;
   if (unknown !== undefined) throw new RuleBroken('car-unknown', { carId: unknown });

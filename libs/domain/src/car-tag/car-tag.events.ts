@@ -1,8 +1,8 @@
 import type { Event } from '#kernel';
 
 /** The status of a tag's collection: not out yet, current, or over. */
-export const tagStandings = ['upcoming', 'current', 'old'] as const;
-export type TagStanding = (typeof tagStandings)[number];
+export const tagStatuses = ['upcoming', 'current', 'old'] as const;
+export type TagStatus = (typeof tagStatuses)[number];
 
 export const tagReasons = ['game-update', 'correction', 'now-known'] as const;
 export type TagReason = (typeof tagReasons)[number];
@@ -12,7 +12,7 @@ export type CarTagStated = Event<
   'CarTagStated',
   {
     readonly tag: string;
-    readonly standing: TagStanding;
+    readonly standing: TagStatus;
     readonly gameVersion: string;
     readonly reason: TagReason;
     /** Id of the moderator's own text. */

@@ -1,16 +1,16 @@
 import { by, given } from '#test/decision-kit';
-import { commandsIn, walkTable } from '#test/who-may-kit';
-import { type CarTagStated, tagStandings, type TagStanding } from './car-tag.events.ts';
+import { commandsIn, walkTable } from '#test/permissions-kit';
+import { type CarTagStated, tagStatuses, type TagStatus } from './car-tag.events.ts';
 import { type CarTag, carTag } from './car-tag.state.ts';
-import { carTagWhoMay } from './car-tag.who-may.ts';
+import { carTagPermissions } from './car-tag.permissions.ts';
 import { StateCarTag, stateCarTag } from './state-car-tag.ts';
 
 const about = { tag: 'Winter', reason: 'now-known' } as const;
 const state =
-  (standing: TagStanding, meta = by('ann', 'moderator')) =>
+  (standing: TagStatus, meta = by('ann', 'moderator')) =>
   (known: CarTag) =>
     stateCarTag(new StateCarTag({ ...about, standing }, meta), known, { gameVersion: '26', textId: 't' });
-const stated = (standing: TagStanding): CarTagStated => ({
+const stated = (standing: TagStatus): CarTagStated => ({
   type: 'CarTagStated',
   data: { ...about, standing, gameVersion: '26', textId: 't' },
 });
@@ -37,14 +37,14 @@ describe('a tag', () => {
 
 it('no 10,000 commands lead where no row of the table leads', async () => {
   const came = await walkTable({
-    table: carTagWhoMay,
+    table: carTagPermissions,
     decider: carTag,
     commands: {
       'state-car-tag': (meta, n, known) => ({
         item: (of: CarTag) => of,
-        decide: () => state(tagStandings[n % tagStandings.length]!, meta)(known),
+        decide: () => state(tagStatuses[n % tagStatuses.length]!, meta)(known),
       }),
     },
   });
-  expect(came).toEqual(commandsIn(carTagWhoMay));
+  expect(came).toEqual(commandsIn(carTagPermissions));
 });

@@ -1,7 +1,7 @@
 import type { Decider } from '#kernel';
-import type { CarTagStated, TagStanding } from './car-tag.events.ts';
+import type { CarTagStated, TagStatus } from './car-tag.events.ts';
 
-export type CarTag = { readonly status: 'open'; readonly standing?: TagStanding };
+export type CarTag = { readonly status: 'open'; readonly standing?: TagStatus };
 
 export const carTagStream = (tag: string): string => `car-tag-${tag}`;
 

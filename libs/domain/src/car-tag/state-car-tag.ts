@@ -1,11 +1,11 @@
-import { Command, type KeptText } from '#kernel';
-import type { CarTagStated, TagReason, TagStanding } from './car-tag.events.ts';
+import { Command, type StoredText } from '#kernel';
+import type { CarTagStated, TagReason, TagStatus } from './car-tag.events.ts';
 import type { CarTag } from './car-tag.state.ts';
-import { carTagWhoMay } from './car-tag.who-may.ts';
+import { carTagPermissions } from './car-tag.permissions.ts';
 
 export class StateCarTag extends Command<{
   readonly tag: string;
-  readonly standing: TagStanding;
+  readonly standing: TagStatus;
   readonly reason: TagReason;
   readonly text?: string;
 }> {}
@@ -14,9 +14,9 @@ export class StateCarTag extends Command<{
 export const stateCarTag = (
   { data: { tag, standing, reason }, meta }: StateCarTag,
   state: CarTag,
-  { gameVersion, textId }: KeptText & { readonly gameVersion: string },
+  { gameVersion, textId }: StoredText & { readonly gameVersion: string },
 ): readonly CarTagStated[] => {
-  carTagWhoMay.check('state-car-tag', state, meta, { tag });
+  carTagPermissions.check('state-car-tag', state, meta, { tag });
   if (state.standing === standing) return [];
   const said = { tag, standing, gameVersion, reason };
   return [{ type: 'CarTagStated', data: { ...said, ...(textId === undefined ? {} : { textId }) } }];

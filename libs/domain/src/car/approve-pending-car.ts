@@ -1,9 +1,9 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
-import type { CarFacts } from './car-facts.ts';
+import { Command, type StoredText, RuleBroken } from '#kernel';
+import type { CarAttributes } from './car-attributes.ts';
 import type { CarReleased } from './car.events.ts';
 import type { CarState } from './car.state.ts';
-import { carWhoMay } from './car.who-may.ts';
-import { checkCarFacts, missingFacts } from './check-car-facts.ts';
+import { carPermissions } from './car.permissions.ts';
+import { checkCarAttributes, missingAttributes } from './check-car-attributes.ts';
 import type { PendingCarApproved, PendingCarReason } from './pending-car.events.ts';
 
 const mayBeUnknown = { seats: null, mra: null, brake: null, tags: [] } as const;
@@ -17,16 +17,16 @@ export class ApprovePendingCar extends Command<{
 export const approvePendingCar = (
   { data, meta }: ApprovePendingCar,
   state: CarState,
-  kept: KeptText = {},
+  kept: StoredText = {},
 ): readonly (PendingCarApproved | CarReleased)[] => {
   const { carId, reason } = data;
-  const { facts, gameVersion } = carWhoMay.check('approve-pending-car', state, meta, { carId });
+  const { facts, gameVersion } = carPermissions.check('approve-pending-car', state, meta, { carId });
   const car = { ...mayBeUnknown, ...facts };
-  const fields = missingFacts(car);
+  const fields = missingAttributes(car);
   if (fields.length > 0) throw new RuleBroken('car-incomplete', { carId, fields });
-  checkCarFacts(carId, car as CarFacts);
+  checkCarAttributes(carId, car as CarAttributes);
   return [
     { type: 'PendingCarApproved', data: { carId, reason, ...kept } },
-    { type: 'CarReleased', version: 2, data: { carId, car: car as CarFacts, source: 'moderator', gameVersion } },
+    { type: 'CarReleased', version: 2, data: { carId, car: car as CarAttributes, source: 'moderator', gameVersion } },
   ];
 };

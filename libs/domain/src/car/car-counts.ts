@@ -1,6 +1,6 @@
-import { factsAt, sameCarFigure } from '#racing';
-import type { CarFacts } from './car-facts.ts';
-import type { CarEvent, SaidInVersion, VersionCount } from './car.events.ts';
+import { attributesAt, sameCarFigure } from '#racing';
+import type { CarAttributes } from './car-attributes.ts';
+import type { CarEvent, AttributesInVersion, VersionCount } from './car.events.ts';
 
 export type CarCounts = Readonly<Record<string, VersionCount>>;
 
@@ -10,9 +10,9 @@ export const countedOf = (events: readonly CarEvent[]): CarCounts =>
   events.reduce<CarCounts>((counts, event) => plus(counts, countsIn(event), 1), {});
 
 /** The counts for these statements about a car: its first version released it, others revised it. */
-export const countsOf = (said: readonly SaidInVersion[]): CarCounts => {
+export const countsOf = (said: readonly AttributesInVersion[]): CarCounts => {
   const versions = [...new Set(said.map(({ gameVersion }) => gameVersion))];
-  const figures = versions.map((version) => factsAt<CarFacts>(said, version));
+  const figures = versions.map((version) => attributesAt<CarAttributes>(said, version));
   const counts = versions.flatMap((version, at): (readonly [string, VersionCount])[] => {
     const [before, now] = [figures[at - 1], figures[at]];
     if (!now) return [];

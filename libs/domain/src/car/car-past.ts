@@ -1,8 +1,8 @@
 import { type Decider, fold, type Recorded } from '#kernel';
 import { compareGameVersions } from '#racing';
-import { saidOf } from './car-at.ts';
+import { attributesByVersion } from './car-at.ts';
 import { type CarCounts, countedOf, countsOf, difference } from './car-counts.ts';
-import type { CarEvent, CarHistoryRestated, CarSource, SaidInVersion } from './car.events.ts';
+import type { CarEvent, CarHistoryRestated, CarSource, AttributesInVersion } from './car.events.ts';
 import { car, type CarState } from './car.state.ts';
 
 export type CarPast = readonly Recorded<CarEvent>[];
@@ -14,13 +14,13 @@ export const carPast: Decider<CarPast, CarEvent> = {
 export const stateOf = (past: readonly CarEvent[]): CarState => fold(car, past);
 
 /** Whether any statement of the starter catalogue about a car still holds. */
-export const hasStarterWords = (past: readonly CarEvent[]): boolean =>
-  saidOf(past).some(({ source }) => source === 'starter');
+export const hasStarterAttributes = (past: readonly CarEvent[]): boolean =>
+  attributesByVersion(past).some(({ source }) => source === 'starter');
 
 type Restating = {
   readonly carId: string;
   readonly source: CarSource;
-  readonly history: readonly SaidInVersion[];
+  readonly history: readonly AttributesInVersion[];
   readonly reason: CarHistoryRestated['data']['reason'];
   /** Absent: as derived from the history. */
   readonly counted?: CarCounts;
@@ -34,9 +34,9 @@ export const restated = (past: readonly CarEvent[], restating: Restating): CarHi
   return { type: 'CarHistoryRestated', data: { ...said, history, counts } };
 };
 
-export const byVersion = (said: readonly SaidInVersion[]): readonly SaidInVersion[] =>
+export const byVersion = (said: readonly AttributesInVersion[]): readonly AttributesInVersion[] =>
   said.toSorted((a, b) => compareGameVersions(a.gameVersion, b.gameVersion));
 
 /** Moderators' statements about a car stay, whatever list is imported. */
-export const saidByModerators = (past: readonly CarEvent[]): readonly SaidInVersion[] =>
-  saidOf(past).filter(({ source }) => source === 'moderator');
+export const attributesByModerators = (past: readonly CarEvent[]): readonly AttributesInVersion[] =>
+  attributesByVersion(past).filter(({ source }) => source === 'moderator');

@@ -1,5 +1,5 @@
 import type { Event } from '#kernel';
-import type { CarFacts } from './car-facts.ts';
+import type { CarAttributes } from './car-attributes.ts';
 
 /** The source of a catalogue entry: the product's own starter catalogue, an imported list, a moderator. */
 export type CarSource = 'starter' | 'import' | 'moderator';
@@ -10,7 +10,7 @@ export type CarSource = 'starter' | 'import' | 'moderator';
  */
 export type CarReleased = Event<
   'CarReleased',
-  { readonly carId: string; readonly car: CarFacts; readonly source: CarSource; readonly gameVersion: string }
+  { readonly carId: string; readonly car: CarAttributes; readonly source: CarSource; readonly gameVersion: string }
 >;
 
 /**
@@ -23,10 +23,10 @@ export type CarRevised = Event<
   {
     readonly carId: string;
     readonly gameVersion: string;
-    readonly changes: Partial<CarFacts>;
+    readonly changes: Partial<CarAttributes>;
     readonly source: CarSource;
     readonly reason: RevisionReason;
-    readonly alreadyStated: readonly (keyof CarFacts)[] | 'everything';
+    readonly alreadyStated: readonly (keyof CarAttributes)[] | 'everything';
     /** Id of the moderator's own text. */
     readonly textId?: string;
   }
@@ -45,10 +45,10 @@ export type CarReturned = Event<
 >;
 
 /** One event's statement about a car's stats in a game version, and its source. */
-export type SaidInVersion = {
+export type AttributesInVersion = {
   readonly gameVersion: string;
   readonly whole: boolean;
-  readonly facts: Partial<CarFacts>;
+  readonly facts: Partial<CarAttributes>;
   readonly source: CarSource;
 };
 
@@ -69,7 +69,7 @@ export type CarHistoryRestated = Event<
   {
     readonly carId: string;
     readonly source: CarSource;
-    readonly history: readonly SaidInVersion[];
+    readonly history: readonly AttributesInVersion[];
     readonly reason: 'history-imported' | 'list-imported' | 'starter-replaced' | 'import-undone';
     readonly counts: Readonly<Record<string, VersionCount>>;
   }

@@ -1,14 +1,14 @@
 import type { ActorId, Decider } from '#kernel';
-import { factsAt, withStatement } from '#racing';
+import { attributesAt, withStatement } from '#racing';
 import { type CarTimeline, statementOf } from './car-at.ts';
-import type { CarFacts } from './car-facts.ts';
+import type { CarAttributes } from './car-attributes.ts';
 import type { CarEvent, CarHistoryRestated, CarReleased, CarRevised, CarSource } from './car.events.ts';
-import type { PendingCarAdded, PendingCarEvent, PendingFacts } from './pending-car.events.ts';
+import type { PendingCarAdded, PendingCarEvent, PendingCarAttributes } from './pending-car.events.ts';
 
 /** A car of the catalogue: `car` holds today's attributes, `timeline` those of each game version. */
 export type KnownCar = {
   readonly status: 'released' | 'retired';
-  readonly car: CarFacts;
+  readonly car: CarAttributes;
   readonly source: CarSource;
   readonly timeline: CarTimeline;
 };
@@ -16,7 +16,7 @@ export type KnownCar = {
 export type PendingCar = {
   readonly status: 'pending';
   readonly gameVersion: string;
-  readonly facts: PendingFacts;
+  readonly facts: PendingCarAttributes;
   readonly addedBy?: ActorId;
 };
 
@@ -78,10 +78,10 @@ const released = ({ data }: CarReleased): KnownCar => ({
 
 const restated = (state: KnownCar, { data }: CarHistoryRestated): KnownCar => {
   const timeline: CarTimeline = data.history.map(({ source: _source, ...said }) => said);
-  return { ...state, timeline, car: factsAt(timeline) ?? state.car, source: data.source };
+  return { ...state, timeline, car: attributesAt(timeline) ?? state.car, source: data.source };
 };
 
 const told = (state: KnownCar, event: CarReleased | CarRevised): KnownCar => {
   const timeline = withStatement(state.timeline, statementOf(event));
-  return { ...state, timeline, car: factsAt(timeline) ?? state.car, source: event.data.source };
+  return { ...state, timeline, car: attributesAt(timeline) ?? state.car, source: event.data.source };
 };

@@ -1,6 +1,6 @@
-import { Command, type KeptText } from '#kernel';
+import { Command, type StoredText } from '#kernel';
 import type { CarState } from './car.state.ts';
-import { carWhoMay } from './car.who-may.ts';
+import { carPermissions } from './car.permissions.ts';
 import type { PendingCarDismissed, PendingCarReason } from './pending-car.events.ts';
 
 export class DismissPendingCar extends Command<{
@@ -12,9 +12,9 @@ export class DismissPendingCar extends Command<{
 export const dismissPendingCar = (
   { data, meta }: DismissPendingCar,
   state: CarState,
-  kept: KeptText = {},
+  kept: StoredText = {},
 ): readonly PendingCarDismissed[] => {
   const { carId, reason } = data;
-  carWhoMay.check('dismiss-pending-car', state, meta, { carId });
+  carPermissions.check('dismiss-pending-car', state, meta, { carId });
   return [{ type: 'PendingCarDismissed', data: { carId, reason, ...kept } }];
 };

@@ -1,5 +1,5 @@
 import { aCar } from '#test/a-car';
-import { released, revised } from '#test/car-facts';
+import { released, revised } from '#test/car-attributes';
 import { by, given } from '#test/decision-kit';
 import { carAt } from './car-at.ts';
 import type { CarEvent } from './car.events.ts';

@@ -1,18 +1,18 @@
 import { Command, type Decider } from '#kernel';
-import { compareGameVersions, currentGameVersion, factsAt } from '#racing';
+import { compareGameVersions, currentGameVersion, attributesAt } from '#racing';
 import { checkGameVersion } from '../game-version/check-game-version.ts';
 import { countedOf, countsOf, difference } from './car-counts.ts';
-import { saidOf } from './car-at.ts';
+import { attributesByVersion } from './car-at.ts';
 import { carChanges } from './car-changes.ts';
-import type { CarFacts } from './car-facts.ts';
-import { type CarPast, hasStarterWords, restated, stateOf } from './car-past.ts';
-import type { CarEvent, CarSource, SaidInVersion } from './car.events.ts';
+import type { CarAttributes } from './car-attributes.ts';
+import { type CarPast, hasStarterAttributes, restated, stateOf } from './car-past.ts';
+import type { CarEvent, CarSource, AttributesInVersion } from './car.events.ts';
 import { car, type CarState, isKnownCar } from './car.state.ts';
-import { carWhoMay } from './car.who-may.ts';
-import { checkCarFacts } from './check-car-facts.ts';
+import { carPermissions } from './car.permissions.ts';
+import { checkCarAttributes } from './check-car-attributes.ts';
 import { revision } from './revise-car.ts';
 
-export type CarInVersion = { readonly gameVersion: string; readonly car: CarFacts };
+export type CarInVersion = { readonly gameVersion: string; readonly car: CarAttributes };
 
 /** Set a car's history in these versions, whatever it is now; oldest first. */
 export class ImportCarHistory extends Command<{
@@ -26,14 +26,14 @@ export const importCarHistory = ({ data, meta }: ImportCarHistory, past: CarPast
   const { carId, source } = data;
   const versions = data.versions.toSorted(older);
   const state = stateOf(past);
-  carWhoMay.check('import-car-history', state, meta);
+  carPermissions.check('import-car-history', state, meta);
   const back: readonly CarEvent[] =
     state.status === 'retired'
       ? [{ type: 'CarReturned', version: 2, data: { carId, source, gameVersion: newestOf(versions) } }]
       : [];
   if (isKnownCar(state) && source !== 'starter' && !fits(past, versions)) {
     for (const version of versions) checkVersion(carId, version);
-    const history = [...statements(versions, source), ...saidOf(past).filter(outlives(versions))];
+    const history = [...statements(versions, source), ...attributesByVersion(past).filter(outlives(versions))];
     return [...back, restated(past, { carId, source, history, reason: 'history-imported' })];
   }
   const decider: Decider<CarState, CarEvent> = car;
@@ -52,11 +52,11 @@ export const importCarHistory = ({ data, meta }: ImportCarHistory, past: CarPast
  * the car: undoing these must leave it.
  */
 const fits = (past: CarPast, versions: readonly CarInVersion[]): boolean => {
-  const said = saidOf(past);
+  const said = attributesByVersion(past);
   const [first, known] = [versions[0]?.gameVersion, said.find(({ whole }) => whole)?.gameVersion];
   const reaches = first !== undefined && known !== undefined && compareGameVersions(first, known) >= 0;
   const counted = Object.keys(difference(countsOf(said), countedOf(past))).length === 0;
-  return reaches && counted && !hasStarterWords(past) && !onlyLists(past);
+  return reaches && counted && !hasStarterAttributes(past) && !onlyLists(past);
 };
 
 const onlyLists = (past: CarPast): boolean =>
@@ -67,11 +67,11 @@ const vouching = { CarReleased: true, CarRevised: true, CarHistoryRestated: true
 /** Moderators' statements stay, and those of lists of a version before the history. */
 const outlives =
   (versions: readonly CarInVersion[]) =>
-  ({ source, gameVersion }: SaidInVersion) =>
+  ({ source, gameVersion }: AttributesInVersion) =>
     source === 'moderator' || (source === 'import' && compareGameVersions(gameVersion, newestOf(versions)) > 0);
 
 /** The complete car first, then the changes of each version. */
-const statements = (versions: readonly CarInVersion[], source: CarSource): readonly SaidInVersion[] =>
+const statements = (versions: readonly CarInVersion[], source: CarSource): readonly AttributesInVersion[] =>
   versions.flatMap(({ gameVersion, car: facts }, at) => {
     const before = versions[at - 1]?.car;
     const changes = before ? carChanges(before, facts) : facts;
@@ -86,12 +86,12 @@ const newestOf = (versions: readonly CarInVersion[]): string => versions.at(-1)?
 
 const checkVersion = (carId: string, { gameVersion, car: facts }: CarInVersion): void => {
   checkGameVersion(gameVersion);
-  checkCarFacts(carId, facts);
+  checkCarAttributes(carId, facts);
 };
 
 const newsOf = (carId: string, version: CarInVersion, source: CarSource, now: CarState): readonly CarEvent[] => {
   const { gameVersion, car: facts } = version;
-  if (isKnownCar(now) && factsAt(now.timeline, gameVersion)) {
+  if (isKnownCar(now) && attributesAt(now.timeline, gameVersion)) {
     return revision({ carId, car: facts, source, gameVersion, reason: 'game-update' }, now);
   }
   checkVersion(carId, version);

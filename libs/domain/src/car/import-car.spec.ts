@@ -1,5 +1,5 @@
 import { aCar } from '#test/a-car';
-import { released as releasedAs, revised } from '#test/car-facts';
+import { released as releasedAs, revised } from '#test/car-attributes';
 import { by, given } from '#test/decision-kit';
 import type { CarEvent } from './car.events.ts';
 import { carPast } from './car-past.ts';

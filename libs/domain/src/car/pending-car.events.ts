@@ -1,8 +1,8 @@
 import type { ActorId, Event } from '#kernel';
-import type { CarFacts } from './car-facts.ts';
+import type { CarAttributes } from './car-attributes.ts';
 
 /** The known attributes of a waiting car: its name, brand and year at least. */
-export type PendingFacts = Partial<CarFacts> & Pick<CarFacts, 'name' | 'brand' | 'year'>;
+export type PendingCarAttributes = Partial<CarAttributes> & Pick<CarAttributes, 'name' | 'brand' | 'year'>;
 
 export const pendingCarReasons = {
   add: ['new-in-game', 'missing-here'],
@@ -27,14 +27,14 @@ export type PendingCarAdded = Event<
   {
     readonly carId: string;
     readonly gameVersion: string;
-    readonly facts: PendingFacts;
+    readonly facts: PendingCarAttributes;
     readonly addedBy?: ActorId;
   } & Why<'add'>
 >;
 
 export type PendingCarRevised = Event<
   'PendingCarRevised',
-  { readonly carId: string; readonly changes: Partial<CarFacts> } & Why<'revise'>
+  { readonly carId: string; readonly changes: Partial<CarAttributes> } & Why<'revise'>
 >;
 
 /** A waiting car is correct: its release follows. */

@@ -1,28 +1,28 @@
 import { aCar } from '#test/a-car';
-import { released } from '#test/car-facts';
+import { released } from '#test/car-attributes';
 import { by, given } from '#test/decision-kit';
 import { AddPendingCar, addPendingCar } from './add-pending-car.ts';
 import { ApprovePendingCar, approvePendingCar } from './approve-pending-car.ts';
-import type { CarFacts } from './car-facts.ts';
+import type { CarAttributes } from './car-attributes.ts';
 import { car, type CarState } from './car.state.ts';
 import { DismissPendingCar, dismissPendingCar } from './dismiss-pending-car.ts';
-import type { PendingCarEvent, PendingFacts } from './pending-car.events.ts';
+import type { PendingCarEvent, PendingCarAttributes } from './pending-car.events.ts';
 import { RevisePendingCar, revisePendingCar } from './revise-pending-car.ts';
 
 const carId = 'Mini_Cooper_S_1964';
 const named = { name: 'Mini Cooper S', brand: 'Mini', year: 1964 };
 const mod = by('mod', 'moderator');
 const other = by('other', 'moderator');
-const added = (facts: PendingFacts = named): PendingCarEvent => ({
+const added = (facts: PendingCarAttributes = named): PendingCarEvent => ({
   type: 'PendingCarAdded',
   data: { carId, gameVersion: '26', facts, addedBy: mod.actor, reason: 'missing-here' },
 });
 
 const add =
-  (facts: PendingFacts = named, meta = mod, textId = {}) =>
+  (facts: PendingCarAttributes = named, meta = mod, textId = {}) =>
   (state: CarState) =>
     addPendingCar(new AddPendingCar({ carId, facts, gameVersion: '26', reason: 'missing-here' }, meta), state, textId);
-const revise = (facts: Partial<CarFacts>) => (state: CarState) =>
+const revise = (facts: Partial<CarAttributes>) => (state: CarState) =>
   revisePendingCar(new RevisePendingCar({ carId, facts, reason: 'now-known' }, mod), state);
 const approve =
   (meta = other) =>

@@ -1,26 +1,26 @@
 import { Command } from '#kernel';
 import { currentGameVersion } from '#racing';
 import { checkGameVersion } from '../game-version/check-game-version.ts';
-import type { CarFacts } from './car-facts.ts';
+import type { CarAttributes } from './car-attributes.ts';
 import type { CarEvent, CarSource } from './car.events.ts';
 import { type CarState, isKnownCar } from './car.state.ts';
-import { carWhoMay } from './car.who-may.ts';
-import { checkCarFacts } from './check-car-facts.ts';
+import { carPermissions } from './car.permissions.ts';
+import { checkCarAttributes } from './check-car-attributes.ts';
 import { revision } from './revise-car.ts';
 
 /** Release a car, new, waiting or retired, with these stats (absent version: of today). */
 export class ReleaseCar extends Command<{
   readonly carId: string;
-  readonly car: CarFacts;
+  readonly car: CarAttributes;
   readonly source: CarSource;
   readonly gameVersion?: string;
 }> {}
 
 export const releaseCar = ({ data, meta }: ReleaseCar, state: CarState): readonly CarEvent[] => {
   const { carId, car, source, gameVersion = currentGameVersion } = data;
-  carWhoMay.check('release-car', state, meta, { carId });
+  carPermissions.check('release-car', state, meta, { carId });
   checkGameVersion(gameVersion);
-  checkCarFacts(carId, car);
+  checkCarAttributes(carId, car);
   if (!isKnownCar(state)) {
     return [{ type: 'CarReleased', version: 2, data: { carId, car, source, gameVersion } }];
   }

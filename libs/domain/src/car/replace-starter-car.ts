@@ -1,7 +1,7 @@
 import { Command } from '#kernel';
 import { currentGameVersion } from '#racing';
 import { type CarPast, restated, stateOf } from './car-past.ts';
-import { saidOf } from './car-at.ts';
+import { attributesByVersion } from './car-at.ts';
 import type { CarEvent } from './car.events.ts';
 import { isKnownCar } from './car.state.ts';
 import { RetireCar, retireCar } from './retire-car.ts';
@@ -22,7 +22,7 @@ export const replaceStarterCar = ({ data, meta }: ReplaceStarterCar, past: CarPa
     state.status === 'released'
       ? retireCar(new RetireCar({ carId, reason: 'not-in-source', ...since }, meta), state)
       : [];
-  const [only, ...more] = saidOf(past);
+  const [only, ...more] = attributesByVersion(past);
   const counted = past.some(
     ({ type, data: said }) => type === 'CarHistoryRestated' && 'reason' in said && said.reason === 'starter-replaced',
   );

@@ -1,4 +1,4 @@
-import { released as releasedAs } from '#test/car-facts';
+import { released as releasedAs } from '#test/car-attributes';
 import { by, given } from '#test/decision-kit';
 import type { CarEvent } from './car.events.ts';
 import { car } from './car.state.ts';

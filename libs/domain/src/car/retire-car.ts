@@ -3,7 +3,7 @@ import { currentGameVersion } from '#racing';
 import { checkGameVersion } from '../game-version/check-game-version.ts';
 import type { CarRetired, RetirementReason } from './car.events.ts';
 import type { CarState } from './car.state.ts';
-import { carWhoMay } from './car.who-may.ts';
+import { carPermissions } from './car.permissions.ts';
 
 /** Retire a car, since a game version (absent: the one of today). */
 export class RetireCar extends Command<{
@@ -14,7 +14,7 @@ export class RetireCar extends Command<{
 
 export const retireCar = ({ data, meta }: RetireCar, state: CarState): readonly CarRetired[] => {
   const { carId, reason, gameVersion = currentGameVersion } = data;
-  carWhoMay.check('retire-car', state, meta, { carId });
+  carPermissions.check('retire-car', state, meta, { carId });
   checkGameVersion(gameVersion);
   return [{ type: 'CarRetired', version: 2, data: { carId, reason, gameVersion } }];
 };

@@ -1,7 +1,7 @@
 import { aCar } from '#test/a-car';
-import { released as releasedAs, revised } from '#test/car-facts';
+import { released as releasedAs, revised } from '#test/car-attributes';
 import { by, given } from '#test/decision-kit';
-import type { CarFacts } from './car-facts.ts';
+import type { CarAttributes } from './car-attributes.ts';
 import type { CarEvent, CarSource } from './car.events.ts';
 import { car } from './car.state.ts';
 import { ReviseCar, reviseCar } from './revise-car.ts';
@@ -39,11 +39,11 @@ describe('revise-car', () => {
       .then([revised(carId, {}, { source: 'import' })]);
   });
 
-  const inVersion = (gameVersion: string, facts: Partial<CarFacts>) => {
+  const inVersion = (gameVersion: string, facts: Partial<CarAttributes>) => {
     const revision = { carId, car: facts, source: 'starter', gameVersion, reason: 'correction' } as const;
     return (state: typeof car.initial) => reviseCar(new ReviseCar(revision, by('system:ops')), state);
   };
-  const correction = (gameVersion: string, changes: Partial<CarFacts>, alreadyStated: 'everything' | 'rq'[]) =>
+  const correction = (gameVersion: string, changes: Partial<CarAttributes>, alreadyStated: 'everything' | 'rq'[]) =>
     revised(carId, changes, { gameVersion, alreadyStated, reason: 'correction' });
   const history = [
     releasedAs(carId, { gameVersion: '20' }),
@@ -99,7 +99,7 @@ describe('revise-car', () => {
       .thenBroken('not-allowed');
   });
 
-  const staff = (facts: Partial<CarFacts>, role: 'moderator' | null = 'moderator') => {
+  const staff = (facts: Partial<CarAttributes>, role: 'moderator' | null = 'moderator') => {
     const revision = { carId, car: facts, source: 'moderator', gameVersion: '26', reason: 'now-known' } as const;
     return (state: typeof car.initial) =>
       reviseCar(new ReviseCar(revision, by('mod', role ?? undefined)), state, { textId: 'text-1' });

@@ -1,7 +1,7 @@
 import { Command } from '#kernel';
 import type { ImportRollBackBegun } from './catalogue-import.events.ts';
 import type { CatalogueImport } from './catalogue-import.state.ts';
-import { importWhoMay } from './catalogue-import.who-may.ts';
+import { importPermissions } from './catalogue-import.permissions.ts';
 
 /** Start to undo an import's changes to cars; no event when that has started. */
 export class BeginRollBack extends Command<{ readonly importId: string }> {}
@@ -10,6 +10,6 @@ export const beginRollBack = (
   { data, meta }: BeginRollBack,
   state: CatalogueImport,
 ): readonly ImportRollBackBegun[] => {
-  importWhoMay.check('begin-roll-back', state, meta, { importId: data.importId });
+  importPermissions.check('begin-roll-back', state, meta, { importId: data.importId });
   return state.status === 'rolling-back' ? [] : [{ type: 'ImportRollBackBegun', data }];
 };

@@ -1,7 +1,7 @@
 import { Command } from '#kernel';
 import type { ImportFinished } from './catalogue-import.events.ts';
 import type { CatalogueImport } from './catalogue-import.state.ts';
-import { importWhoMay } from './catalogue-import.who-may.ts';
+import { importPermissions } from './catalogue-import.permissions.ts';
 
 /** Refused lines in the report, and characters of each: they fit into one event. */
 const REFUSALS = 200;
@@ -11,7 +11,7 @@ const REASON_CHARACTERS = 160;
 export class FinishImport extends Command<ImportFinished['data']> {}
 
 export const finishImport = ({ data, meta }: FinishImport, state: CatalogueImport): readonly ImportFinished[] =>
-  importWhoMay.applies('finish-import', state, meta)
+  importPermissions.applies('finish-import', state, meta)
     ? [{ type: 'ImportFinished', data: { ...data, ...firstOf(data.refusals) } }]
     : [];
 

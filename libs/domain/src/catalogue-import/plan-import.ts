@@ -1,10 +1,10 @@
 import { Command } from '#kernel';
 import type { ImportPlanned } from './catalogue-import.events.ts';
 import type { CatalogueImport } from './catalogue-import.state.ts';
-import { importWhoMay } from './catalogue-import.who-may.ts';
+import { importPermissions } from './catalogue-import.permissions.ts';
 
 /** Start an import; no event when it has started. */
 export class PlanImport extends Command<ImportPlanned['data']> {}
 
 export const planImport = ({ data, meta }: PlanImport, state: CatalogueImport): readonly ImportPlanned[] =>
-  importWhoMay.applies('plan-import', state, meta) ? [{ type: 'ImportPlanned', data }] : [];
+  importPermissions.applies('plan-import', state, meta) ? [{ type: 'ImportPlanned', data }] : [];

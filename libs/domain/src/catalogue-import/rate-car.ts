@@ -1,5 +1,5 @@
 import type { Meta } from '#kernel';
-import { carClassOf, factsAt } from '#racing';
+import { carClassOf, attributesAt } from '#racing';
 import type { CarRevised } from '../car/car.events.ts';
 import { type CarState, isKnownCar } from '../car/car.state.ts';
 import { ReviseCar, reviseCar } from '../car/revise-car.ts';
@@ -12,7 +12,7 @@ export type Rating = { readonly carId: string; readonly rq: number; readonly gam
  */
 export const rateCar = ({ carId, rq, gameVersion }: Rating, meta: Meta, state: CarState): readonly CarRevised[] => {
   const source = isKnownCar(state) ? state.source : 'import';
-  if (state.status === 'released' && factsAt(state.timeline, gameVersion)?.rq === rq) return [];
+  if (state.status === 'released' && attributesAt(state.timeline, gameVersion)?.rq === rq) return [];
   const car = { rq, class: carClassOf(rq) };
   return reviseCar(new ReviseCar({ carId, car, source, gameVersion, reason: 'game-update' }, meta), state);
 };

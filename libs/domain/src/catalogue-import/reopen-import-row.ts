@@ -1,6 +1,6 @@
 import { Command } from '#kernel';
 import type { ImportRowReopened } from './catalogue-import.events.ts';
-import { importRowIn, importRowWhoMay } from './catalogue-import.who-may.ts';
+import { importRowIn, importRowPermissions } from './catalogue-import.permissions.ts';
 import type { ImportRows } from './import-rows.state.ts';
 
 /** Reopen a resolved row: it waits again, and the effects of its resolution are undone. */
@@ -8,6 +8,6 @@ export class ReopenImportRow extends Command<{ readonly importId: string; readon
 
 export const reopenImportRow = ({ data, meta }: ReopenImportRow, state: ImportRows): readonly ImportRowReopened[] => {
   const { importId, row } = data;
-  importRowWhoMay.check('reopen-import-row', importRowIn(state, row), meta, { importId, row });
+  importRowPermissions.check('reopen-import-row', importRowIn(state, row), meta, { importId, row });
   return [{ type: 'ImportRowReopened', data: { importId, row } }];
 };

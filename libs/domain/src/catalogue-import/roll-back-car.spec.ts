@@ -1,7 +1,7 @@
 import { aCar } from '#test/a-car';
 import { by } from '#test/decision-kit';
 import type { Recorded } from '#kernel';
-import type { CarFacts } from '../car/car-facts.ts';
+import type { CarAttributes } from '../car/car-attributes.ts';
 import type { CarEvent } from '../car/car.events.ts';
 import { RollBackCar, rollBackCar } from './roll-back-car.ts';
 
@@ -15,7 +15,7 @@ const released = (actor: string) =>
     version: 2,
     data: { carId, car: aCar(), source: actor === ours ? 'import' : 'starter', gameVersion: '26' },
   });
-const revised = (actor: string, changes: Partial<CarFacts>) =>
+const revised = (actor: string, changes: Partial<CarAttributes>) =>
   by1(actor, {
     type: 'CarRevised',
     version: 2,

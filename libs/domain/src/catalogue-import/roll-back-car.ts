@@ -6,7 +6,7 @@ import { ReleaseCar, releaseCar } from '../car/release-car.ts';
 import { RetireCar, retireCar } from '../car/retire-car.ts';
 import { ReviseCar, reviseCar } from '../car/revise-car.ts';
 import { isOfImport } from './catalogue-import.state.ts';
-import { rollBackWhoMay } from './catalogue-import.who-may.ts';
+import { rollBackPermissions } from './catalogue-import.permissions.ts';
 import { undoing } from './undoing.ts';
 
 /** Undo an import's changes to a car, except for what was changed again since. */
@@ -22,7 +22,7 @@ export const rollBackCar = (
 ): { readonly events: readonly CarEvent[]; readonly kept: readonly string[] } => {
   const { carId, importId } = data;
   const found = undoing(past, (event) => isOfImport(importId, event.meta.actor));
-  const isTouched = rollBackWhoMay.applies('roll-back-car', found ?? 'nothing', meta);
+  const isTouched = rollBackPermissions.applies('roll-back-car', found ?? 'nothing', meta);
   if (!found || !isTouched) return { events: [], kept: [] };
   const { status, source, revisions, kept, history } = found;
   const orders = [

@@ -3,7 +3,7 @@ import { by, given } from '#test/decision-kit';
 import type { CarState } from '../car/car.state.ts';
 import type { CatalogueImportEvent } from './catalogue-import.events.ts';
 import { importRows, type ImportRows } from './import-rows.state.ts';
-import { LeaveRowsOpen, leaveRowsOpen, MAX_OPEN_ROWS } from './leave-rows-open.ts';
+import { MarkRowsUnresolved, markRowsUnresolved, MAX_OPEN_ROWS } from './mark-rows-unresolved.ts';
 import { ReopenImportRow, reopenImportRow } from './reopen-import-row.ts';
 import { SettleImportRow, settleImportRow } from './settle-import-row.ts';
 
@@ -32,14 +32,14 @@ const reopen = (row: number, role?: 'moderator') => {
   return (state: ImportRows) => reopenImportRow(command, state);
 };
 const leave = (...rows: number[]) => {
-  const command = new LeaveRowsOpen(
+  const command = new MarkRowsUnresolved(
     {
       importId,
       rows: rows.map((row) => ({ row, name: 'Golf', brand: 'VW', year: 1976, rq: 30, candidates: ['A_1', 'B_2'] })),
     },
     by('system:ops'),
   );
-  return (state: ImportRows) => leaveRowsOpen(command, state);
+  return (state: ImportRows) => markRowsUnresolved(command, state);
 };
 
 describe('settle-import-row', () => {
@@ -144,7 +144,7 @@ describe('reopen-import-row', () => {
   });
 });
 
-describe('leave-rows-open', () => {
+describe('mark-rows-unresolved', () => {
   it('leaves each row open once', () => {
     given(importRows, [planned, opened(7)])
       .when(leave(7, 8))

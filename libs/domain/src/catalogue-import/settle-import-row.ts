@@ -1,8 +1,8 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
+import { Command, type StoredText, RuleBroken } from '#kernel';
 import { addPendingCar } from '../car/add-pending-car.ts';
 import { type CarState, isKnownCar } from '../car/car.state.ts';
 import type { ImportRowSettled, NewCarOfRow, RowReason } from './catalogue-import.events.ts';
-import { importRowIn, importRowWhoMay } from './catalogue-import.who-may.ts';
+import { importRowIn, importRowPermissions } from './catalogue-import.permissions.ts';
 import type { ImportRows } from './import-rows.state.ts';
 import { newCarOfRow } from './new-car-of-row.ts';
 
@@ -20,7 +20,7 @@ export class SettleImportRow extends Command<{
 }> {}
 
 /** The current state of the matched or new car; undefined: none is. */
-type SettleFacts = KeptText & { readonly meant: CarState | undefined };
+type SettleFacts = StoredText & { readonly meant: CarState | undefined };
 
 export const settleImportRow = (
   { data, meta }: SettleImportRow,
@@ -29,7 +29,7 @@ export const settleImportRow = (
 ): readonly ImportRowSettled[] => {
   const { importId, row, carId, newCar, reason } = data;
   if (meant && !newCar) checkOffered(meant, carId);
-  importRowWhoMay.check('settle-import-row', importRowIn(state, row), meta, { importId, row });
+  importRowPermissions.check('settle-import-row', importRowIn(state, row), meta, { importId, row });
   // The car is added afterwards: this must not be refused then.
   if (meant && newCar) addPendingCar(newCarOfRow(newCar, state, row, meta), meant, { version: { status: 'released' } });
   const said = { carId, ...(newCar && { newCar }), reason, ...(textId !== undefined && { textId }) };

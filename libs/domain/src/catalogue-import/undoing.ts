@@ -1,22 +1,22 @@
-import { currentGameVersion, factsAt, sameFigure } from '#racing';
-import { saidOf } from '../car/car-at.ts';
+import { currentGameVersion, attributesAt, sameFigure } from '#racing';
+import { attributesByVersion } from '../car/car-at.ts';
 import { type CarCounts, countedOf, countsOf } from '../car/car-counts.ts';
-import type { CarFacts } from '../car/car-facts.ts';
+import type { CarAttributes } from '../car/car-attributes.ts';
 import { byVersion, stateOf } from '../car/car-past.ts';
-import type { CarEvent, CarRevised, CarSource, SaidInVersion } from '../car/car.events.ts';
+import type { CarEvent, CarRevised, CarSource, AttributesInVersion } from '../car/car.events.ts';
 import { type CarState, isKnownCar, type KnownCar } from '../car/car.state.ts';
 
 /** What undoes an import on a car: the change of its status, stats by version, and what stays as others changed it. */
 export type Undoing = {
   readonly status: 'retire' | 'return' | 'as it is';
   readonly source: CarSource;
-  readonly revisions: readonly { readonly gameVersion: string; readonly facts: Partial<CarFacts> }[];
+  readonly revisions: readonly { readonly gameVersion: string; readonly facts: Partial<CarAttributes> }[];
   readonly kept: readonly string[];
-  readonly history?: { readonly history: readonly SaidInVersion[]; readonly counted: CarCounts };
+  readonly history?: { readonly history: readonly AttributesInVersion[]; readonly counted: CarCounts };
 };
 
 type Times = { readonly before: CarState; readonly after: KnownCar; readonly now: KnownCar };
-type Figure = keyof CarFacts;
+type Figure = keyof CarAttributes;
 
 /** `past`: all events of a car; `ours`: whether the import caused one. Undefined when it caused none. */
 export const undoing = <Ev extends CarEvent>(
@@ -43,7 +43,7 @@ const ofAdded = ({ after, now }: Times, past: readonly CarEvent[], since: readon
   const kept = now.status === 'released' && since.length > 0 ? ['status', ...changed] : [];
   const undone = { source: now.source, revisions: [], kept };
   if (now.status !== 'released' || kept.length > 0) return { status: 'as it is', ...undone };
-  const gameVersion = saidOf(past).at(-1)?.gameVersion ?? currentGameVersion;
+  const gameVersion = attributesByVersion(past).at(-1)?.gameVersion ?? currentGameVersion;
   const history = [{ gameVersion, whole: true, facts: now.car, source: now.source }];
   return { status: 'retire', ...undone, history: { history, counted: {} } };
 };
@@ -60,12 +60,12 @@ const ofRestated = ({ before, after, now }: Times, past: readonly CarEvent[], si
   const lists = since.some((event) => event.type !== 'CarRevised' || event.data.source !== 'moderator');
   if (lists) return { status: 'as it is', source: now.source, revisions: [], kept };
   const added = since.flatMap((event) => (event.type === 'CarRevised' ? [saidBy(event)] : []));
-  const history = byVersion([...saidOf(past), ...added]);
+  const history = byVersion([...attributesByVersion(past), ...added]);
   const counted = added.length === 0 ? countedOf(past) : countsOf(history);
   return { status: backTo(before, after, now), source, revisions: [], kept, history: { history, counted } };
 };
 
-const saidBy = ({ data: { gameVersion, changes, source } }: CarRevised): SaidInVersion => ({
+const saidBy = ({ data: { gameVersion, changes, source } }: CarRevised): AttributesInVersion => ({
   gameVersion,
   whole: false,
   facts: changes,
@@ -94,16 +94,16 @@ const ofKnown = (times: Times, ours: readonly CarEvent[]): Undoing => {
 /** Stats that are still as the import set them are restored; a rating that stays keeps its class. */
 const ofRevision = (
   { before, after, now }: Times,
-  { gameVersion, changes }: { readonly gameVersion: string; readonly changes: Partial<CarFacts> },
+  { gameVersion, changes }: { readonly gameVersion: string; readonly changes: Partial<CarAttributes> },
 ) => {
   const [old, left, is] = [before, after, now].map((state) =>
-    !isKnownCar(state) ? undefined : factsAt(state.timeline, gameVersion),
+    !isKnownCar(state) ? undefined : attributesAt(state.timeline, gameVersion),
   );
   const fields = Object.keys(changes) as Figure[];
   const differs = fields.filter((field) => !sameFigure(is?.[field], left?.[field]));
   const kept = differs.includes('rq') && fields.includes('class') ? [...new Set([...differs, 'class'])] : differs;
   const back = fields.filter((field) => !kept.includes(field) && old?.[field] !== undefined);
-  const facts = Object.fromEntries(back.map((field) => [field, old?.[field]])) as Partial<CarFacts>;
+  const facts = Object.fromEntries(back.map((field) => [field, old?.[field]])) as Partial<CarAttributes>;
   return {
     gameVersion,
     facts,

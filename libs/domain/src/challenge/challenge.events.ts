@@ -22,7 +22,7 @@ export type ChallengeReward = { readonly kind: RewardKind; readonly amount: numb
  * A challenge of the game. Its category is the part of its name before the colon; times are ISO 8601, null where there
  * is none; `criteria` as in a link; `firstRound` is the players' number of its first round.
  */
-export type ChallengeFacts = {
+export type ChallengeAttributes = {
   readonly name: string;
   readonly kind: ChallengeKind;
   readonly colour: ChallengeColour | null;
@@ -38,7 +38,7 @@ export type ChallengeFacts = {
   readonly pointsToWin: number;
 };
 
-export type RaceFacts = {
+export type RaceAttributes = {
   readonly carId?: string;
   readonly tune?: string;
   readonly track?: string;
@@ -46,8 +46,8 @@ export type RaceFacts = {
 };
 
 /** The attributes of a round: without a limit or criteria of its own, the challenge's hold. */
-export type RoundFacts = {
-  readonly races: readonly RaceFacts[];
+export type RoundAttributes = {
+  readonly races: readonly RaceAttributes[];
   readonly rqLimit?: number;
   readonly criteria?: string;
   readonly rewards: readonly ChallengeReward[];
@@ -57,15 +57,15 @@ export type OfChallenge = { readonly challengeId: string };
 /** `textId`: id of the moderator's own text. */
 type Why = OfChallenge & { readonly reason: ChallengeReason; readonly textId?: string };
 
-export type ChallengeCreated = Event<'ChallengeCreated', OfChallenge & { readonly facts: ChallengeFacts }>;
+export type ChallengeCreated = Event<'ChallengeCreated', OfChallenge & { readonly facts: ChallengeAttributes }>;
 
 /** Only what changes. */
-export type ChallengeCorrected = Event<'ChallengeCorrected', Why & { readonly changes: Partial<ChallengeFacts> }>;
+export type ChallengeCorrected = Event<'ChallengeCorrected', Why & { readonly changes: Partial<ChallengeAttributes> }>;
 
 /** All attributes of a round, `round` counting from 1. */
 export type ChallengeRoundStated = Event<
   'ChallengeRoundStated',
-  Why & { readonly round: number; readonly facts: RoundFacts }
+  Why & { readonly round: number; readonly facts: RoundAttributes }
 >;
 
 export type ChallengeRetired = Event<'ChallengeRetired', Why>;

@@ -1,6 +1,6 @@
 import { by, given } from '#test/decision-kit';
 import type { StaffRole } from '#kernel';
-import type { ChallengeEvent, ChallengeFacts, RoundFacts } from './challenge.events.ts';
+import type { ChallengeEvent, ChallengeAttributes, RoundAttributes } from './challenge.events.ts';
 import {
   type Challenge,
   challenge,
@@ -16,7 +16,7 @@ import { HideChallenge, hideChallenge } from './hide-challenge.ts';
 import { RestoreChallenge, restoreChallenge, RetireChallenge, retireChallenge } from './retire-challenge.ts';
 import { StateChallengeRounds, stateChallengeRounds } from './state-challenge-rounds.ts';
 
-const facts: ChallengeFacts = {
+const facts: ChallengeAttributes = {
   name: 'Yellowbird: Côte d’Or (2)',
   kind: 'permanent',
   colour: null,
@@ -32,7 +32,7 @@ const facts: ChallengeFacts = {
 const one = { challengeId: 'yellowbird-cote-d-or-2' };
 const why = { ...one, reason: 'correction' } as const;
 const races = [{ carId: 'Mini', tune: '332', track: 'kart_a00' }, {}, {}, {}, {}];
-const round: RoundFacts = { races, rewards: [{ kind: 'gold', amount: 20 }] };
+const round: RoundAttributes = { races, rewards: [{ kind: 'gold', amount: 20 }] };
 
 const created: ChallengeEvent = { type: 'ChallengeCreated', data: { ...one, facts } };
 const stated: ChallengeEvent = { type: 'ChallengeRoundStated', data: { ...why, round: 2, facts: round } };
@@ -40,15 +40,15 @@ const retired: ChallengeEvent = { type: 'ChallengeRetired', data: why };
 const hidden: ChallengeEvent = { type: 'ChallengeHidden', data: one };
 
 const create =
-  (more: Partial<ChallengeFacts> = {}, role: StaffRole | undefined = 'moderator') =>
+  (more: Partial<ChallengeAttributes> = {}, role: StaffRole | undefined = 'moderator') =>
   (state: Challenge) =>
     createChallenge(new CreateChallenge({ facts: { ...facts, ...more } }, by('ann', role)), state);
 const correct =
-  (more: Partial<ChallengeFacts>, role: StaffRole = 'moderator') =>
+  (more: Partial<ChallengeAttributes>, role: StaffRole = 'moderator') =>
   (state: Challenge) =>
     correctChallenge(new CorrectChallenge({ ...why, facts: more }, by('ann', role)), state);
 const stateRound =
-  (more: Partial<RoundFacts> = {}, number = 2, unknownCars: readonly string[] = []) =>
+  (more: Partial<RoundAttributes> = {}, number = 2, unknownCars: readonly string[] = []) =>
   (state: Challenge) => {
     const rounds = [{ round: number, facts: { ...round, ...more } }];
     const command = new StateChallengeRounds({ ...why, rounds }, by('ann', 'moderator'));
@@ -85,7 +85,7 @@ describe('a challenge', () => {
       .thenBroken('challenge-invalid', { ...one, fields: ['rounds'] });
   });
 
-  it.each<[string, Partial<ChallengeFacts>]>([
+  it.each<[string, Partial<ChallengeAttributes>]>([
     ['name', { name: ' …' }],
     ['name', { name: 'x'.repeat(81) }],
     ['startsAt', { startsAt: 'yesterday' }],
@@ -146,7 +146,7 @@ describe('a round of a challenge', () => {
       .thenBroken('car-unknown', { carId: 'Mini' });
   });
 
-  it.each<[string, Partial<RoundFacts>]>([
+  it.each<[string, Partial<RoundAttributes>]>([
     ['races', { races: [{}, {}, {}, {}, {}, {}] }],
     ['rqLimit', { rqLimit: 9 }],
     ['criteria', { criteria: '~Qnothing' }],

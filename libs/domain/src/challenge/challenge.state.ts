@@ -1,11 +1,11 @@
 import type { Decider } from '#kernel';
-import type { ChallengeEvent, ChallengeFacts, RoundFacts } from './challenge.events.ts';
+import type { ChallengeEvent, ChallengeAttributes, RoundAttributes } from './challenge.events.ts';
 
 /** An existing challenge, with its rounds by number, from 1. */
 export type KnownChallenge = {
   readonly status: 'open' | 'retired';
-  readonly facts: ChallengeFacts;
-  readonly rounds: Readonly<Record<number, RoundFacts>>;
+  readonly facts: ChallengeAttributes;
+  readonly rounds: Readonly<Record<number, RoundAttributes>>;
 };
 
 /** A challenge as its commands see it. Of a hidden one no attributes are stored. */
@@ -29,11 +29,11 @@ export const RACES_OF_ROUND = 5;
 export const isOpenChallenge = (state: Challenge): state is KnownChallenge => state.status === 'open';
 
 /** Rounds count from 1. */
-export const hasRound = ({ roundCount }: Pick<ChallengeFacts, 'roundCount'>, round: number): boolean =>
+export const hasRound = ({ roundCount }: Pick<ChallengeAttributes, 'roundCount'>, round: number): boolean =>
   Number.isInteger(round) && round >= 1 && round <= roundCount;
 
 /** A round with the defaults of its challenge filled in. */
-export type RoundOfChallenge = Required<RoundFacts>;
+export type RoundOfChallenge = Required<RoundAttributes>;
 export const roundOfChallenge = ({ facts, rounds }: KnownChallenge, round: number): RoundOfChallenge => {
   const said = rounds[round];
   return {
@@ -45,7 +45,7 @@ export const roundOfChallenge = ({ facts, rounds }: KnownChallenge, round: numbe
 };
 
 /** `now` is ISO 8601. */
-export const hasEnded = ({ endsAt }: Pick<ChallengeFacts, 'endsAt'>, now: string): boolean =>
+export const hasEnded = ({ endsAt }: Pick<ChallengeAttributes, 'endsAt'>, now: string): boolean =>
   endsAt !== null && Date.parse(endsAt) <= Date.parse(now);
 
 /** Patrons of this tier or a higher one see solutions immediately. Source: the specification. */
@@ -53,7 +53,7 @@ export const SOLUTIONS_PREVIEW_TIER = 3;
 
 /** `now` is ISO 8601. */
 export const solutionsArePublic = (
-  { solutionsPublicAt }: Pick<ChallengeFacts, 'solutionsPublicAt'>,
+  { solutionsPublicAt }: Pick<ChallengeAttributes, 'solutionsPublicAt'>,
   now: string,
 ): boolean => solutionsPublicAt === null || Date.parse(solutionsPublicAt) <= Date.parse(now);
 

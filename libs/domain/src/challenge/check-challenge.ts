@@ -8,10 +8,10 @@ import {
   RQ_LIMIT_MAX,
   RQ_LIMIT_MIN,
 } from './challenge-limits.ts';
-import type { ChallengeFacts } from './challenge.events.ts';
+import type { ChallengeAttributes } from './challenge.events.ts';
 import { challengeIdOf } from './challenge.state.ts';
 
-export const tidyFacts = (facts: ChallengeFacts): ChallengeFacts => ({
+export const tidyAttributes = (facts: ChallengeAttributes): ChallengeAttributes => ({
   ...facts,
   name: facts.name.trim().replaceAll(/\s+/gu, ' '),
   criteria: tidyCriteria(facts.criteria),
@@ -38,7 +38,7 @@ const isBefore = (from: string | null, to: string | null): boolean =>
 /**
  * Throws `RuleBroken('challenge-invalid', { challengeId, fields })` with the fields that cannot be true of a challenge.
  */
-export const checkChallenge = (facts: ChallengeFacts): void => {
+export const checkChallenge = (facts: ChallengeAttributes): void => {
   const { name, startsAt, endsAt, solutionsPublicAt, kind } = facts;
   const challengeId = challengeIdOf(name);
   const rules: Readonly<Record<string, boolean>> = {

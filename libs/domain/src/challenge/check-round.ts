@@ -1,12 +1,12 @@
 import { RuleBroken } from '#kernel';
 import { isTestBowl, isWithinRange, parseTune, trackCodeFault } from '#racing';
 import { REWARD_AMOUNT_MAX, REWARDS_OF_ROUND_MAX } from './challenge-limits.ts';
-import type { ChallengeFacts, ChallengeReward, RaceFacts, RoundFacts } from './challenge.events.ts';
+import type { ChallengeAttributes, ChallengeReward, RaceAttributes, RoundAttributes } from './challenge.events.ts';
 import { hasRound, RACES_OF_ROUND } from './challenge.state.ts';
 import { areCriteria, isRqLimit, isWithin, tidyCriteria } from './check-challenge.ts';
 
 /** A round by its number, from 1, with all its attributes. */
-export type StatedRound = { readonly round: number; readonly facts: RoundFacts };
+export type StatedRound = { readonly round: number; readonly facts: RoundAttributes };
 
 /**
  * The rounds in normal form. Throws `RuleBroken`: `round-unknown` where the challenge has no such round,
@@ -14,7 +14,7 @@ export type StatedRound = { readonly round: number; readonly facts: RoundFacts }
  */
 export const tidyRounds = (
   challengeId: string,
-  of: Pick<ChallengeFacts, 'roundCount'>,
+  of: Pick<ChallengeAttributes, 'roundCount'>,
   rounds: readonly StatedRound[],
 ): readonly StatedRound[] => {
   const missing = rounds.find(({ round }) => !hasRound(of, round));
@@ -26,14 +26,14 @@ export const tidyRounds = (
 };
 
 /** Five races, with their fields in a fixed order. */
-const tidyRound = ({ races, rqLimit, criteria, rewards }: RoundFacts): RoundFacts => ({
+const tidyRound = ({ races, rqLimit, criteria, rewards }: RoundAttributes): RoundAttributes => ({
   races: Array.from({ length: RACES_OF_ROUND }, (_, at) => tidyRace(races[at] ?? {})),
   ...(rqLimit === undefined ? {} : { rqLimit }),
   ...(criteria === undefined ? {} : { criteria: tidyCriteria(criteria) }),
   rewards: rewards.map(tidyReward),
 });
 
-const tidyRace = ({ carId, tune, track, timeToBeat }: RaceFacts): RaceFacts => ({
+const tidyRace = ({ carId, tune, track, timeToBeat }: RaceAttributes): RaceAttributes => ({
   ...(carId === undefined ? {} : { carId }),
   ...(tune === undefined ? {} : { tune: parseTune(tune) ?? tune }),
   ...(track === undefined ? {} : { track }),
@@ -47,7 +47,7 @@ const tidyReward = ({ kind, amount, carId }: ChallengeReward): ChallengeReward =
 });
 
 /** The part of a race that cannot be true; undefined when all can. */
-const faultOfRace = ({ carId, tune, track, timeToBeat }: RaceFacts): string | undefined => {
+const faultOfRace = ({ carId, tune, track, timeToBeat }: RaceAttributes): string | undefined => {
   const rules: Readonly<Record<string, boolean>> = {
     tune: tune === undefined || (carId !== undefined && parseTune(tune) !== undefined),
     track: track === undefined || trackCodeFault(track) === undefined,
@@ -56,7 +56,7 @@ const faultOfRace = ({ carId, tune, track, timeToBeat }: RaceFacts): string | un
   return Object.keys(rules).find((part) => rules[part] === false);
 };
 
-const isTimeOn = (track: string, value: NonNullable<RaceFacts['timeToBeat']>): boolean =>
+const isTimeOn = (track: string, value: NonNullable<RaceAttributes['timeToBeat']>): boolean =>
   isWithinRange(value) && (value.kind === 'dnf' || (value.kind === 'speed') === isTestBowl(track));
 
 const isReward = ({ kind, amount, carId }: ChallengeReward): boolean =>
@@ -66,7 +66,7 @@ const isReward = ({ kind, amount, carId }: ChallengeReward): boolean =>
  * Throws `RuleBroken('challenge-invalid', { round, fields })` with the fields that cannot be true: "race 3 tune",
  * "rqLimit".
  */
-const checkRound = (round: number, { races, rqLimit, criteria, rewards }: RoundFacts): void => {
+const checkRound = (round: number, { races, rqLimit, criteria, rewards }: RoundAttributes): void => {
   const rules: Readonly<Record<string, boolean>> = {
     races: races.length <= RACES_OF_ROUND,
     rqLimit: rqLimit === undefined || isRqLimit(rqLimit),

@@ -1,13 +1,13 @@
 import { Command, RuleBroken } from '#kernel';
-import type { ChallengeCreated, ChallengeFacts, ChallengeRoundStated } from './challenge.events.ts';
+import type { ChallengeCreated, ChallengeAttributes, ChallengeRoundStated } from './challenge.events.ts';
 import { type Challenge, challengeIdOf } from './challenge.state.ts';
-import { challengeWhoMay } from './challenge.who-may.ts';
-import { checkChallenge, tidyFacts } from './check-challenge.ts';
+import { challengePermissions } from './challenge.permissions.ts';
+import { checkChallenge, tidyAttributes } from './check-challenge.ts';
 import { type StatedRound, tidyRounds } from './check-round.ts';
 
 /** Create a challenge with its known rounds: the others are empty. */
 export class CreateChallenge extends Command<{
-  readonly facts: ChallengeFacts;
+  readonly facts: ChallengeAttributes;
   readonly rounds?: readonly StatedRound[];
 }> {}
 
@@ -20,9 +20,9 @@ export const createChallenge = (
   { unknownCars: [unknownCar] = [] }: Outside = {},
 ): readonly (ChallengeCreated | ChallengeRoundStated)[] => {
   const challengeId = challengeIdOf(data.facts.name);
-  challengeWhoMay.check('create-challenge', state, meta, { challengeId });
+  challengePermissions.check('create-challenge', state, meta, { challengeId });
   if (unknownCar !== undefined) throw new RuleBroken('car-unknown', { carId: unknownCar });
-  const facts = tidyFacts(data.facts);
+  const facts = tidyAttributes(data.facts);
   checkChallenge(facts);
   const rounds = tidyRounds(challengeId, facts, data.rounds ?? []);
   const stated = rounds.map((one) => ({ challengeId, ...one, reason: 'now-known' as const }));

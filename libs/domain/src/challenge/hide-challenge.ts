@@ -1,7 +1,7 @@
 import { type ActorId, Command, type Job, job } from '#kernel';
 import type { ChallengeEvent, ChallengeHidden, OfChallenge } from './challenge.events.ts';
 import { type Challenge, challenge, challengeStream } from './challenge.state.ts';
-import { challengeWhoMay } from './challenge.who-may.ts';
+import { challengePermissions } from './challenge.permissions.ts';
 
 /** Hide a challenge from everyone, even before it exists. Repeated at each start: then no event. */
 export class HideChallenge extends Command<OfChallenge> {}
@@ -10,7 +10,9 @@ export const hideChallenge = (
   { data: { challengeId }, meta }: HideChallenge,
   state: Challenge,
 ): readonly ChallengeHidden[] =>
-  challengeWhoMay.applies('hide-challenge', state, meta) ? [{ type: 'ChallengeHidden', data: { challengeId } }] : [];
+  challengePermissions.applies('hide-challenge', state, meta)
+    ? [{ type: 'ChallengeHidden', data: { challengeId } }]
+    : [];
 
 /** Hides the challenge named in the configuration, at each start: done once it is hidden. */
 export const hidingJob = (challengeId: string): Job =>

@@ -2,7 +2,7 @@ export * from './challenge-limits.ts';
 export * from './challenge.commands.ts';
 export * from './challenge.events.ts';
 export * from './challenge.state.ts';
-export * from './challenge.who-may.ts';
+export * from './challenge.permissions.ts';
 export * from './correct-challenge.ts';
 export * from './create-challenge.ts';
 export * from './hide-challenge.ts';

@@ -1,7 +1,7 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
-import type { ChallengeReason, ChallengeRoundStated, OfChallenge, RoundFacts } from './challenge.events.ts';
+import { Command, type StoredText, RuleBroken } from '#kernel';
+import type { ChallengeReason, ChallengeRoundStated, OfChallenge, RoundAttributes } from './challenge.events.ts';
 import type { Challenge } from './challenge.state.ts';
-import { challengeWhoMay } from './challenge.who-may.ts';
+import { challengePermissions } from './challenge.permissions.ts';
 import { type StatedRound, tidyRounds } from './check-round.ts';
 
 /** All attributes of some rounds: what is left out here is deleted from the round. */
@@ -10,7 +10,7 @@ export class StateChallengeRounds extends Command<
 > {}
 
 /** `unknownCars`: ids of the command without a car. */
-type Outside = KeptText & { readonly unknownCars?: readonly string[] };
+type Outside = StoredText & { readonly unknownCars?: readonly string[] };
 
 export const stateChallengeRounds = (
   { data, meta }: StateChallengeRounds,
@@ -18,7 +18,7 @@ export const stateChallengeRounds = (
   { unknownCars: [unknownCar] = [], ...kept }: Outside = {},
 ): readonly ChallengeRoundStated[] => {
   const { challengeId, reason } = data;
-  const known = challengeWhoMay.check('state-challenge-rounds', state, meta, { challengeId });
+  const known = challengePermissions.check('state-challenge-rounds', state, meta, { challengeId });
   if (unknownCar !== undefined) throw new RuleBroken('car-unknown', { carId: unknownCar });
   const rounds = tidyRounds(challengeId, known.facts, data.rounds);
   const news = rounds.filter(({ round, facts }) => !isSame(facts, known.rounds[round]));
@@ -27,5 +27,5 @@ export const stateChallengeRounds = (
 };
 
 // Both are in normal form: equal facts have equal text.
-const isSame = (facts: RoundFacts, before: RoundFacts | undefined): boolean =>
+const isSame = (facts: RoundAttributes, before: RoundAttributes | undefined): boolean =>
   JSON.stringify(facts) === JSON.stringify(before);

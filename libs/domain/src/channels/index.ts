@@ -4,14 +4,14 @@ export {
   audienceOf,
   isForAdmins,
   isForStaff,
-  isOwnRoom,
+  isPrivateRoom,
   isSilent,
   mayJoin,
-  OWN_CHANNEL,
+  ACCOUNT_CHANNEL,
   roomOfAdmin,
   roomOfOwner,
   roomOfSession,
   roomOfStaff,
   STAFF_CHANNELS,
 } from './may-join.ts';
-export { toldChange } from './told-change.ts';
+export { changeMessage } from './change-message.ts';

@@ -48,7 +48,7 @@ export const STAFF_CHANNELS = [
 ];
 
 /** Changes to the user's own account; without a login nothing arrives in it. */
-export const OWN_CHANNEL = 'own-account';
+export const ACCOUNT_CHANNEL = 'own-account';
 /** The room of every socket whose user follows their own account: not a channel, like the ones below. */
 export const roomOfOwner = (userId: string): string => `owner:${userId}`;
 
@@ -60,4 +60,4 @@ export const roomsExcept = (userIds: readonly string[]): string[] =>
   userIds.flatMap((userId) => [roomOfAdmin(userId), roomOfStaff(userId)]);
 /** The room of every socket that a session let into such a room: it leaves them when the session ends. */
 export const roomOfSession = (sessionId: string): string => `session:${sessionId}`;
-export const isOwnRoom = (room: string): boolean => /^(admin|owner|session|staff):/.test(room);
+export const isPrivateRoom = (room: string): boolean => /^(admin|owner|session|staff):/.test(room);

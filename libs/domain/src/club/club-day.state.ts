@@ -1,8 +1,8 @@
 import type { Decider } from '#kernel';
-import type { ClubDayEvent, ClubDayFacts } from './club.events.ts';
+import type { ClubDayEvent, ClubDayAttributes } from './club.events.ts';
 
 /** The club days of a month that have attributes. */
-export type ClubMonth = { readonly status: 'open'; readonly days: Readonly<Record<string, ClubDayFacts>> };
+export type ClubMonth = { readonly status: 'open'; readonly days: Readonly<Record<string, ClubDayAttributes>> };
 
 /** A month's days share a stream: each has few events. */
 export const clubMonthStream = (day: string): string => `club-month-${day.slice(0, '2026-01'.length)}`;

@@ -1,9 +1,10 @@
 import type { Decider } from '#kernel';
-import type { ClubSetEvent, ClubSetFacts } from './club.events.ts';
+import type { ClubSetEvent, ClubSetAttributes } from './club.events.ts';
 
 export type ClubSetStatus = 'active' | 'retired';
 
-export type ClubSet = { readonly status: 'new' } | { readonly status: ClubSetStatus; readonly facts: ClubSetFacts };
+export type ClubSet =
+  { readonly status: 'new' } | { readonly status: ClubSetStatus; readonly facts: ClubSetAttributes };
 
 export const clubSetStream = (setId: string): string => `club-set-${setId}`;
 

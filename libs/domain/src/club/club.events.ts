@@ -1,10 +1,10 @@
 import type { Event } from '#kernel';
 import type { EventRequirement } from '../planned-event/planned-event.events.ts';
-import type { PlaceHint } from '../planned-event/planned-event-words.ts';
-import type { ClubReason, ClubSetKind } from './club-words.ts';
+import type { PlaceHint } from '../planned-event/planned-event.enums.ts';
+import type { ClubReason, ClubSetKind } from './club.enums.ts';
 
 /** All attributes of a set: requirements for one of cars, tracksets and hints for one of tracks. */
-export type ClubSetFacts = {
+export type ClubSetAttributes = {
   readonly kind: ClubSetKind;
   readonly name: string;
   readonly requirements: readonly EventRequirement[];
@@ -18,13 +18,13 @@ export type OfClubSet = { readonly setId: string };
 
 export type ClubSetMade = Event<
   'ClubSetMade',
-  OfClubSet & { readonly facts: ClubSetFacts; readonly source: 'moderator' | 'import' }
+  OfClubSet & { readonly facts: ClubSetAttributes; readonly source: 'moderator' | 'import' }
 >;
 
 /** A new version; the ones before stay. */
 export type ClubSetCorrected = Event<
   'ClubSetCorrected',
-  OfClubSet & { readonly changes: Partial<ClubSetFacts>; readonly reason: ClubReason; readonly textId?: string }
+  OfClubSet & { readonly changes: Partial<ClubSetAttributes>; readonly reason: ClubReason; readonly textId?: string }
 >;
 
 /** No new day may have it; days that have it keep it. */
@@ -35,14 +35,14 @@ export type ClubSetPutBack = Event<'ClubSetPutBack', OfClubSet>;
 export type ClubSetEvent = ClubSetMade | ClubSetCorrected | ClubSetRetired | ClubSetPutBack;
 
 /** Sets of a day, any of cars with any of tracks; unknown ones are absent. */
-export type ClubDayFacts = { readonly carSets: readonly string[]; readonly trackSets: readonly string[] };
+export type ClubDayAttributes = { readonly carSets: readonly string[]; readonly trackSets: readonly string[] };
 
 /** `day` as 2026-11-23, by UTC. */
 export type OfClubDay = { readonly day: string };
 
 export type ClubDaySet = Event<
   'ClubDaySet',
-  OfClubDay & { readonly facts: ClubDayFacts; readonly reason: ClubReason; readonly textId?: string }
+  OfClubDay & { readonly facts: ClubDayAttributes; readonly reason: ClubReason; readonly textId?: string }
 >;
 
 export type ClubDayEvent = ClubDaySet;

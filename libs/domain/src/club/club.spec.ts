@@ -2,7 +2,7 @@ import { by, given } from '#test/decision-kit';
 import { aCarSet, aTrackSet } from '#test/club';
 import { type ClubMonth, clubMonth } from './club-day.state.ts';
 import { type ClubSet, clubSet } from './club-set.state.ts';
-import type { ClubDaySet, ClubSetEvent, ClubSetFacts } from './club.events.ts';
+import type { ClubDaySet, ClubSetEvent, ClubSetAttributes } from './club.events.ts';
 import { CorrectClubSet, correctClubSet } from './correct-club-set.ts';
 import { MakeClubSet, makeClubSet } from './make-club-set.ts';
 import { PutClubSetBack, putClubSetBack, RetireClubSet, retireClubSet } from './move-club-set.ts';
@@ -13,11 +13,11 @@ const mod = by('mod', 'moderator');
 const made: ClubSetEvent = { type: 'ClubSetMade', data: { setId, facts: aCarSet, source: 'moderator' } };
 const retired: ClubSetEvent = { type: 'ClubSetRetired', data: { setId } };
 const make =
-  (facts: ClubSetFacts, id = setId) =>
+  (facts: ClubSetAttributes, id = setId) =>
   (state: ClubSet) =>
     makeClubSet(new MakeClubSet({ setId: id, facts, source: 'moderator' }, mod), state);
 const correct =
-  (changes: Partial<ClubSetFacts>, meta = mod) =>
+  (changes: Partial<ClubSetAttributes>, meta = mod) =>
   (state: ClubSet) =>
     correctClubSet(new CorrectClubSet({ setId, changes, reason: 'correction' }, meta), state, { textId: 'words' });
 const retire = (state: ClubSet) => retireClubSet(new RetireClubSet({ setId }, mod), state);
@@ -31,7 +31,7 @@ describe('a club set', () => {
       .then([{ type: 'ClubSetMade', data: { setId: 'coastal-mix', facts: aTrackSet, source: 'moderator' } }]);
   });
 
-  it.each<[string, ClubSetFacts, string?]>([
+  it.each<[string, ClubSetAttributes, string?]>([
     ['setId', aCarSet, 'Not plain'],
     ['name', { ...aCarSet, name: ' ' }],
     ['requirements', { ...aCarSet, requirements: [] }],

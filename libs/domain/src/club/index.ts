@@ -1,9 +1,9 @@
 export * from './club-day.state.ts';
 export * from './club-set.state.ts';
-export * from './club-words.ts';
+export * from './club.enums.ts';
 export { clubDayCommands, clubSetCommands } from './club.commands.ts';
 export * from './club.events.ts';
-export { clubDayWhoMay, clubSetWhoMay } from './club.who-may.ts';
+export { clubDayPermissions, clubSetPermissions } from './club.permissions.ts';
 export { CorrectClubSet } from './correct-club-set.ts';
 export { demoClubsSeed } from './demo/demo-clubs.ts';
 export { MakeClubSet } from './make-club-set.ts';

@@ -1,16 +1,16 @@
 import { Command, RuleBroken } from '#kernel';
 import { checkClubSet } from './check-club-set.ts';
-import type { ClubSetFacts, ClubSetMade, OfClubSet } from './club.events.ts';
+import type { ClubSetAttributes, ClubSetMade, OfClubSet } from './club.events.ts';
 import type { ClubSet } from './club-set.state.ts';
-import { clubSetWhoMay } from './club.who-may.ts';
+import { clubSetPermissions } from './club.permissions.ts';
 
 export class MakeClubSet extends Command<
-  OfClubSet & { readonly facts: ClubSetFacts; readonly source: ClubSetMade['data']['source'] }
+  OfClubSet & { readonly facts: ClubSetAttributes; readonly source: ClubSetMade['data']['source'] }
 > {}
 
 export const makeClubSet = ({ data, meta }: MakeClubSet, state: ClubSet): readonly ClubSetMade[] => {
   const { setId, facts, source } = data;
-  clubSetWhoMay.check('make-club-set', state, meta, { setId });
+  clubSetPermissions.check('make-club-set', state, meta, { setId });
   if (!isSetId(setId)) throw new RuleBroken('club-set-invalid', { fields: ['setId'] });
   checkClubSet(facts);
   return [{ type: 'ClubSetMade', data: { setId, facts, source } }];

@@ -1,7 +1,7 @@
-import { Command, type KeptText } from '#kernel';
+import { Command, type StoredText } from '#kernel';
 import type { ClubSetPutBack, ClubSetRetired, OfClubSet } from './club.events.ts';
 import type { ClubSet } from './club-set.state.ts';
-import { clubSetWhoMay } from './club.who-may.ts';
+import { clubSetPermissions } from './club.permissions.ts';
 
 /** Allow a set on no further day. */
 export class RetireClubSet extends Command<OfClubSet & { readonly text?: string }> {}
@@ -11,9 +11,9 @@ export class PutClubSetBack extends Command<OfClubSet> {}
 export const retireClubSet = (
   { data: { setId }, meta }: RetireClubSet,
   state: ClubSet,
-  kept: KeptText = {},
+  kept: StoredText = {},
 ): readonly ClubSetRetired[] => {
-  clubSetWhoMay.check('retire-club-set', state, meta, { setId });
+  clubSetPermissions.check('retire-club-set', state, meta, { setId });
   return [{ type: 'ClubSetRetired', data: { setId, ...kept } }];
 };
 
@@ -21,6 +21,6 @@ export const putClubSetBack = (
   { data: { setId }, meta }: PutClubSetBack,
   state: ClubSet,
 ): readonly ClubSetPutBack[] => {
-  clubSetWhoMay.check('put-club-set-back', state, meta, { setId });
+  clubSetPermissions.check('put-club-set-back', state, meta, { setId });
   return [{ type: 'ClubSetPutBack', data: { setId } }];
 };

@@ -1,26 +1,26 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
-import type { ClubReason, ClubSetKind } from './club-words.ts';
-import type { ClubDayFacts, ClubDaySet, OfClubDay } from './club.events.ts';
+import { Command, type StoredText, RuleBroken } from '#kernel';
+import type { ClubReason, ClubSetKind } from './club.enums.ts';
+import type { ClubDayAttributes, ClubDaySet, OfClubDay } from './club.events.ts';
 import type { ClubMonth } from './club-day.state.ts';
-import { clubDayWhoMay } from './club.who-may.ts';
+import { clubDayPermissions } from './club.permissions.ts';
 
 /** Sets of one kind that a day may have. The game has three. */
 const SETS_A_DAY_MAX = 6;
 
 /** Set the attributes of a club day. Undoing it is another version, with the attributes from before. */
 export class SetClubDay extends Command<
-  OfClubDay & { readonly facts: ClubDayFacts; readonly reason: ClubReason; readonly text?: string }
+  OfClubDay & { readonly facts: ClubDayAttributes; readonly reason: ClubReason; readonly text?: string }
 > {}
 
 /** `kinds`: of the command's sets that exist; retired ones only where the day had them already. */
-type SetsOfDay = KeptText & { readonly kinds?: ReadonlyMap<string, ClubSetKind | 'retired'> };
+type SetsOfDay = StoredText & { readonly kinds?: ReadonlyMap<string, ClubSetKind | 'retired'> };
 
 export const setClubDay = (
   { data: { day, facts, reason }, meta }: SetClubDay,
   state: ClubMonth,
   { kinds = new Map(), ...kept }: SetsOfDay = {},
 ): readonly ClubDaySet[] => {
-  clubDayWhoMay.check('set-club-day', state, meta, { day });
+  clubDayPermissions.check('set-club-day', state, meta, { day });
   const before = state.days[day] ?? { carSets: [], trackSets: [] };
   if (!isDay(day)) throw new RuleBroken('club-day-invalid', { fields: ['day'] });
   checkSets(facts.carSets, 'cars', before.carSets, kinds);

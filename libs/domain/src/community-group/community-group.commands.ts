@@ -31,7 +31,7 @@ import {
   openGroupAgain,
   ReportGroup,
   reportGroup,
-} from './keep-group.ts';
+} from './confirm-group.ts';
 import { ReviseGroup, reviseGroup, SubmitGroup, submitGroup } from './submit-group.ts';
 
 const ofGroup = { id: ({ groupId }: OfGroup) => groupId };

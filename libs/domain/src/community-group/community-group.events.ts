@@ -1,10 +1,10 @@
 import type { ActorId, Event } from '#kernel';
-import type { GroupFault, GroupKind, GroupPlatform } from './community-group-words.ts';
+import type { GroupFault, GroupKind, GroupPlatform } from './community-group.enums.ts';
 
 export type OfGroup = { readonly groupId: string };
 
 /** The attributes of a group besides its texts: its platform, its audience (ISO 3166 and 639 codes), and its size. */
-export type GroupFacts = {
+export type GroupAttributes = {
   readonly platform: GroupPlatform;
   readonly kind: GroupKind;
   readonly countries: readonly string[];
@@ -18,11 +18,11 @@ export type GroupFacts = {
  */
 export type GroupSubmitted = Event<
   'GroupSubmitted',
-  OfGroup & GroupFacts & { readonly owner: ActorId; readonly textId: string }
+  OfGroup & GroupAttributes & { readonly owner: ActorId; readonly textId: string }
 >;
 
 /** Its owner changed it: it waits for a moderator again. `textId` holds all its texts. */
-export type GroupRevised = Event<'GroupRevised', OfGroup & GroupFacts & { readonly textId: string }>;
+export type GroupRevised = Event<'GroupRevised', OfGroup & GroupAttributes & { readonly textId: string }>;
 
 /** A moderator lists it, or leaves it listed after a report. */
 export type GroupApproved = Event<'GroupApproved', OfGroup>;

@@ -14,7 +14,7 @@ import {
   withdrawGroupOffer,
 } from './hand-over-group.ts';
 import { AnswerJoinRequest, answerJoinRequest, AskToJoinGroup, askToJoinGroup } from './join-group.ts';
-import { CloseGroup, closeGroup, ConfirmGroup, confirmGroup, ReportGroup, reportGroup } from './keep-group.ts';
+import { CloseGroup, closeGroup, ConfirmGroup, confirmGroup, ReportGroup, reportGroup } from './confirm-group.ts';
 import { ReviseGroup, reviseGroup, SubmitGroup, submitGroup } from './submit-group.ts';
 
 const one = { groupId: 'g1' };

@@ -1,6 +1,6 @@
 import type { ActorId, Decider } from '#kernel';
 import type { CommunityGroupEvent } from './community-group.events.ts';
-import type { GroupKind } from './community-group-words.ts';
+import type { GroupKind } from './community-group.enums.ts';
 
 type JoinRequest = { readonly status: 'asked' | 'accepted' | 'declined' };
 

@@ -1,8 +1,8 @@
-import { Command, type KeptText } from '#kernel';
+import { Command, type StoredText } from '#kernel';
 import type { GroupApproved, GroupDeclined, GroupReviewReopened, OfGroup } from './community-group.events.ts';
 import type { CommunityGroup } from './community-group.state.ts';
-import { communityGroupWhoMay } from './community-group.who-may.ts';
-import type { GroupFault } from './community-group-words.ts';
+import { communityGroupPermissions } from './community-group.permissions.ts';
+import type { GroupFault } from './community-group.enums.ts';
 
 /** List a group, or leave it listed after a report. */
 export class ApproveGroup extends Command<OfGroup> {}
@@ -13,17 +13,17 @@ export class ReopenGroupReview extends Command<OfGroup> {}
 
 export const approveGroup = ({ data, meta }: ApproveGroup, state: CommunityGroup): readonly GroupApproved[] => {
   const { groupId } = data;
-  communityGroupWhoMay.check('approve-group', state, meta, { groupId });
+  communityGroupPermissions.check('approve-group', state, meta, { groupId });
   return [{ type: 'GroupApproved', data: { groupId } }];
 };
 
 export const declineGroup = (
   { data, meta }: DeclineGroup,
   state: CommunityGroup,
-  { textId }: KeptText,
+  { textId }: StoredText,
 ): readonly GroupDeclined[] => {
   const { groupId, reason } = data;
-  communityGroupWhoMay.check('decline-group', state, meta, { groupId });
+  communityGroupPermissions.check('decline-group', state, meta, { groupId });
   return [{ type: 'GroupDeclined', data: { groupId, reason, ...(textId !== undefined && { textId }) } }];
 };
 
@@ -32,6 +32,6 @@ export const reopenGroupReview = (
   state: CommunityGroup,
 ): readonly GroupReviewReopened[] => {
   const { groupId } = data;
-  communityGroupWhoMay.check('reopen-group-review', state, meta, { groupId });
+  communityGroupPermissions.check('reopen-group-review', state, meta, { groupId });
   return [{ type: 'GroupReviewReopened', data: { groupId } }];
 };

@@ -1,11 +1,11 @@
 export { communityGroupCommands } from './community-group.commands.ts';
 export * from './community-group.events.ts';
-export * from './community-group-words.ts';
+export * from './community-group.enums.ts';
 export { communityGroup } from './community-group.state.ts';
-export { communityGroupWhoMay } from './community-group.who-may.ts';
+export { communityGroupPermissions } from './community-group.permissions.ts';
 export { ApproveGroup, DeclineGroup, ReopenGroupReview } from './decide-group.ts';
 export { OfferGroup, RefuseGroup, TakeGroup, WithdrawGroupOffer } from './hand-over-group.ts';
 export { AnswerJoinRequest, AskToJoinGroup } from './join-group.ts';
-export { CloseGroup, ConfirmGroup, OpenGroupAgain, ReportGroup } from './keep-group.ts';
-export { type GroupWords, ReviseGroup, SubmitGroup } from './submit-group.ts';
+export { CloseGroup, ConfirmGroup, OpenGroupAgain, ReportGroup } from './confirm-group.ts';
+export { type GroupTexts, ReviseGroup, SubmitGroup } from './submit-group.ts';
 export { demoGroups, demoGroupsSeed } from '../seed/demo-groups/demo-groups.ts';

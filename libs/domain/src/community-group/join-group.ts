@@ -1,7 +1,7 @@
-import { type ActorId, Command, type KeptText, RuleBroken } from '#kernel';
+import { type ActorId, Command, type StoredText, RuleBroken } from '#kernel';
 import type { GroupJoinAnswered, GroupJoinAsked, OfGroup } from './community-group.events.ts';
 import type { CommunityGroup } from './community-group.state.ts';
-import { communityGroupWhoMay } from './community-group.who-may.ts';
+import { communityGroupPermissions } from './community-group.permissions.ts';
 
 /** So many requests may wait for an answer. Our choice: no private group of any directory has more at a time. */
 const REQUESTS_MAX = 300;
@@ -15,10 +15,10 @@ export class AnswerJoinRequest extends Command<
 export const askToJoinGroup = (
   { data, meta }: AskToJoinGroup,
   state: CommunityGroup,
-  { textId = '' }: KeptText,
+  { textId = '' }: StoredText,
 ): readonly GroupJoinAsked[] => {
   const { groupId } = data;
-  communityGroupWhoMay.check('ask-to-join-group', state, meta, { groupId });
+  communityGroupPermissions.check('ask-to-join-group', state, meta, { groupId });
   if (state.kind !== 'private') throw new RuleBroken('group-not-private');
   if (state.requests[meta.actor] !== undefined) throw new RuleBroken('group-already-asked');
   const waiting = Object.values(state.requests).filter(({ status }) => status === 'asked').length;
@@ -29,10 +29,10 @@ export const askToJoinGroup = (
 export const answerJoinRequest = (
   { data, meta }: AnswerJoinRequest,
   state: CommunityGroup,
-  { textId }: KeptText,
+  { textId }: StoredText,
 ): readonly GroupJoinAnswered[] => {
   const { groupId, member, accepted, text } = data;
-  communityGroupWhoMay.check('answer-join-request', state, meta, { groupId });
+  communityGroupPermissions.check('answer-join-request', state, meta, { groupId });
   if (state.requests[member]?.status !== 'asked') throw new RuleBroken('changed-meanwhile');
   if (accepted && text === undefined) throw new RuleBroken('group-answer-missing');
   const said = textId === undefined ? {} : { textId };

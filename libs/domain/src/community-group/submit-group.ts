@@ -1,37 +1,37 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
-import { isStaff } from '../who-asks.ts';
-import type { GroupFacts, GroupRevised, GroupSubmitted, OfGroup } from './community-group.events.ts';
+import { Command, type StoredText, RuleBroken } from '#kernel';
+import { isStaff } from '../caller-roles.ts';
+import type { GroupAttributes, GroupRevised, GroupSubmitted, OfGroup } from './community-group.events.ts';
 import type { CommunityGroup } from './community-group.state.ts';
-import { communityGroupWhoMay } from './community-group.who-may.ts';
+import { communityGroupPermissions } from './community-group.permissions.ts';
 
 /** A group's texts, stored as one text; `inviteInfo`: what a join request should contain. */
-export type GroupWords = {
+export type GroupTexts = {
   readonly name: string;
   readonly description?: string;
   readonly link?: string;
   readonly inviteInfo?: string;
 };
 
-export class SubmitGroup extends Command<GroupFacts & { readonly words: GroupWords }> {}
+export class SubmitGroup extends Command<GroupAttributes & { readonly words: GroupTexts }> {}
 
 /** Change one's own group: a moderator reviews it again before others see it. */
-export class ReviseGroup extends Command<OfGroup & GroupFacts & { readonly words: GroupWords }> {}
+export class ReviseGroup extends Command<OfGroup & GroupAttributes & { readonly words: GroupTexts }> {}
 
-type SubmitFacts = KeptText & OfGroup & { readonly nameTaken: boolean };
+type SubmitFacts = StoredText & OfGroup & { readonly nameTaken: boolean };
 
 export const submitGroup = (
   { data, meta }: SubmitGroup,
   state: CommunityGroup,
   { groupId, nameTaken, textId = '' }: SubmitFacts,
 ): readonly GroupSubmitted[] => {
-  communityGroupWhoMay.check('submit-group', state, meta);
+  communityGroupPermissions.check('submit-group', state, meta);
   const { words, ...facts } = data;
   if (facts.kind === 'official' && !isStaff(meta)) throw new RuleBroken('group-not-official');
   checkGroup(words, facts.kind, nameTaken);
   return [{ type: 'GroupSubmitted', data: { groupId, owner: meta.actor, textId, ...facts } }];
 };
 
-type ReviseFacts = KeptText & { readonly nameTaken: boolean };
+type ReviseFacts = StoredText & { readonly nameTaken: boolean };
 
 export const reviseGroup = (
   { data, meta }: ReviseGroup,
@@ -39,14 +39,14 @@ export const reviseGroup = (
   { nameTaken, textId = '' }: ReviseFacts,
 ): readonly GroupRevised[] => {
   const { words, ...facts } = data;
-  communityGroupWhoMay.check('revise-group', state, meta, { groupId: data.groupId });
+  communityGroupPermissions.check('revise-group', state, meta, { groupId: data.groupId });
   // An official one stays official: a moderator reviews the change.
   if (facts.kind === 'official' && state.kind !== 'official') throw new RuleBroken('group-not-official');
   checkGroup(words, facts.kind, nameTaken);
   return [{ type: 'GroupRevised', data: { ...facts, textId } }];
 };
 
-const checkGroup = (words: GroupWords, kind: GroupFacts['kind'], nameTaken: boolean): void => {
+const checkGroup = (words: GroupTexts, kind: GroupAttributes['kind'], nameTaken: boolean): void => {
   if (kind === 'private' && words.inviteInfo === undefined) throw new RuleBroken('group-invite-missing');
   if (kind !== 'private' && words.link === undefined) throw new RuleBroken('group-link-missing');
   if (nameTaken) throw new RuleBroken('group-name-taken');

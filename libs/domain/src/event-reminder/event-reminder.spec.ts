@@ -1,9 +1,9 @@
 import { by, given } from '#test/decision-kit';
-import { commandsIn, walkTable } from '#test/who-may-kit';
+import { commandsIn, walkTable } from '#test/permissions-kit';
 import type { ActorId } from '#kernel';
 import type { EventReminderSent } from './event-reminder.events.ts';
 import { eventReminder, type EventReminders } from './event-reminder.state.ts';
-import { eventReminderWhoMay } from './event-reminder.who-may.ts';
+import { eventReminderPermissions } from './event-reminder.permissions.ts';
 import { RemindOfEvent, remindOfEvent } from './remind-of-event.ts';
 
 const first = '2026-11-20T21:00:00.000Z';
@@ -34,7 +34,7 @@ describe('a reminder of an event', () => {
   it('no 10,000 commands lead where no row of the table leads', async () => {
     const starts = (n: number) => (n % 3 === 0 ? later : first);
     const came = await walkTable({
-      table: eventReminderWhoMay,
+      table: eventReminderPermissions,
       decider: eventReminder,
       commands: {
         'remind-of-event': (meta, n, state) => ({
@@ -43,6 +43,6 @@ describe('a reminder of an event', () => {
         }),
       },
     });
-    expect(came).toEqual(commandsIn(eventReminderWhoMay));
+    expect(came).toEqual(commandsIn(eventReminderPermissions));
   });
 });

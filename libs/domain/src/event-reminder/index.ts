@@ -1,5 +1,5 @@
 export { eventReminderCommands } from './event-reminder.commands.ts';
-export { type EventReminderSent, type ReminderWay, reminderWays } from './event-reminder.events.ts';
+export { type EventReminderSent, type ReminderChannel, reminderChannels } from './event-reminder.events.ts';
 export { eventReminder, eventReminderStream } from './event-reminder.state.ts';
-export { eventReminderWhoMay } from './event-reminder.who-may.ts';
+export { eventReminderPermissions } from './event-reminder.permissions.ts';
 export { RemindOfEvent } from './remind-of-event.ts';

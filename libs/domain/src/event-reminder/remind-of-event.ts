@@ -1,11 +1,11 @@
 import { Command } from '#kernel';
 import type { EventReminderSent } from './event-reminder.events.ts';
 import type { EventReminders } from './event-reminder.state.ts';
-import { eventReminderWhoMay } from './event-reminder.who-may.ts';
+import { eventReminderPermissions } from './event-reminder.permissions.ts';
 
 export class RemindOfEvent extends Command<EventReminderSent['data']> {}
 
 export const remindOfEvent = ({ data, meta }: RemindOfEvent, state: EventReminders): readonly EventReminderSent[] => {
-  eventReminderWhoMay.check('remind-of-event', { ...state, startsAt: data.startsAt }, meta);
+  eventReminderPermissions.check('remind-of-event', { ...state, startsAt: data.startsAt }, meta);
   return [{ type: 'EventReminderSent', data }];
 };

@@ -1,10 +1,10 @@
 import { by, given } from '#test/decision-kit';
-import { commandsIn, walkTable } from '#test/who-may-kit';
+import { commandsIn, walkTable } from '#test/permissions-kit';
 import type { ActorId } from '#kernel';
 import type { PrivateFileRead } from './file-read.events.ts';
 import { fileRead, type FileReads } from './file-read.state.ts';
-import { fileReadWhoMay } from './file-read.who-may.ts';
-import { TellFileRead, tellFileRead } from './tell-file-read.ts';
+import { fileReadPermissions } from './file-read.permissions.ts';
+import { RecordFileRead, recordFileRead } from './record-file-read.ts';
 
 const ann = 'ann' as ActorId;
 const told = (who: string, day: string): PrivateFileRead => ({
@@ -12,7 +12,7 @@ const told = (who: string, day: string): PrivateFileRead => ({
   data: { userId: ann, month: '2026-03', day, file: 'f1', by: who as ActorId },
 });
 const tell = (who: string, day: string, role?: 'moderator') => (state: FileReads) =>
-  tellFileRead(new TellFileRead({ userId: ann, month: '2026-03', day, file: 'f1' }, by(who, role)), state);
+  recordFileRead(new RecordFileRead({ userId: ann, month: '2026-03', day, file: 'f1' }, by(who, role)), state);
 
 describe('the reading of private files', () => {
   it('is told of staff once a day, and of nobody else', () => {
@@ -38,16 +38,19 @@ describe('the reading of private files', () => {
   it('no 10,000 commands lead where no row of the table leads', async () => {
     const dayOf = (n: number) => `2026-03-${String((n % 9) + 1).padStart(2, '0')}`;
     const came = await walkTable({
-      table: fileReadWhoMay,
+      table: fileReadPermissions,
       decider: fileRead,
       commands: {
-        'tell-file-read': (meta, n, state) => ({
+        'record-file-read': (meta, n, state) => ({
           item: (of: FileReads) => ({ ...of, by: meta.actor, day: dayOf(n), userId: ann }),
           decide: () =>
-            tellFileRead(new TellFileRead({ userId: ann, month: '2026-03', day: dayOf(n), file: 'f1' }, meta), state),
+            recordFileRead(
+              new RecordFileRead({ userId: ann, month: '2026-03', day: dayOf(n), file: 'f1' }, meta),
+              state,
+            ),
         }),
       },
     });
-    expect(came).toEqual(commandsIn(fileReadWhoMay));
+    expect(came).toEqual(commandsIn(fileReadPermissions));
   });
 });

@@ -1,7 +1,7 @@
 import { Command } from '#kernel';
 import type { GameVersionDated } from './game-version.events.ts';
 import type { GameVersionState } from './game-version.state.ts';
-import { gameVersionWhoMay } from './game-version.who-may.ts';
+import { gameVersionPermissions } from './game-version.permissions.ts';
 
 /** Set the day on which a released version came; null where it is unknown after all. No event when it is the same. */
 export class DateGameVersion extends Command<{
@@ -13,6 +13,6 @@ export const dateGameVersion = (
   { data: { gameVersion, releasedOn }, meta }: DateGameVersion,
   state: GameVersionState,
 ): readonly GameVersionDated[] => {
-  const known = gameVersionWhoMay.check('date-game-version', state, meta, { gameVersion }).releasedOn ?? null;
+  const known = gameVersionPermissions.check('date-game-version', state, meta, { gameVersion }).releasedOn ?? null;
   return known === releasedOn ? [] : [{ type: 'GameVersionDated', data: { gameVersion, releasedOn } }];
 };

@@ -2,7 +2,7 @@ import { Command } from '#kernel';
 import { checkGameVersion, checkIsNext } from './check-game-version.ts';
 import type { GameVersionReleased } from './game-version.events.ts';
 import type { GameVersionState } from './game-version.state.ts';
-import { gameVersionWhoMay } from './game-version.who-may.ts';
+import { gameVersionPermissions } from './game-version.permissions.ts';
 
 /**
  * Release a game version; no event when it is released. One that does not follow the newest needs a confirmation: all
@@ -21,7 +21,7 @@ export const releaseGameVersion = (
   state: GameVersionState,
   { newest }: VersionFacts = {},
 ): readonly GameVersionReleased[] => {
-  const isNews = gameVersionWhoMay.applies('release-game-version', state, meta);
+  const isNews = gameVersionPermissions.applies('release-game-version', state, meta);
   checkGameVersion(data.gameVersion);
   if (isNews && newest !== undefined && meta.role && !data.confirmed) checkIsNext(data.gameVersion, newest);
   const { gameVersion, releasedOn } = data;

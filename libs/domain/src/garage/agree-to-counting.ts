@@ -1,7 +1,7 @@
 import { Command } from '#kernel';
 import type { GarageCountingAgreed } from './garage.events.ts';
 import type { Garage, OfGarage } from './garage.state.ts';
-import { garageWhoMay } from './garage.who-may.ts';
+import { garagePermissions } from './garage.permissions.ts';
 
 export class AgreeToGarageCounting extends Command<OfGarage & { readonly agrees: boolean }> {}
 
@@ -9,6 +9,6 @@ export const agreeToGarageCounting = (
   { data: { owner, agrees }, meta }: AgreeToGarageCounting,
   state: Garage,
 ): readonly GarageCountingAgreed[] => {
-  garageWhoMay.check('agree-to-garage-counting', { ...state, owner }, meta);
+  garagePermissions.check('agree-to-garage-counting', { ...state, owner }, meta);
   return [{ type: 'GarageCountingAgreed', data: { owner, agrees } }];
 };

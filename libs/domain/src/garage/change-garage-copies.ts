@@ -3,9 +3,9 @@ import type { GarageCopy } from '#racing';
 import type { GarageCopiesKept, GarageCopiesRemoved } from './garage.events.ts';
 import { checkIds, type IdsOfGarage } from './ids-of-garage.ts';
 import type { Garage, OfGarage } from './garage.state.ts';
-import { garageWhoMay } from './garage.who-may.ts';
+import { garagePermissions } from './garage.permissions.ts';
 
-export class KeepGarageCopies extends Command<
+export class SaveGarageCopies extends Command<
   OfGarage & { readonly copies: readonly GarageCopy[]; readonly importId?: string }
 > {}
 
@@ -16,13 +16,13 @@ type KeepFacts = IdsOfGarage & { readonly unknownCars: readonly string[] };
 /** Characters of one event's copies: an event holds 64 kB, and names of cars may have characters of several bytes. */
 const EVENT_CHARACTERS_MAX = 40_000;
 
-export const keepGarageCopies = (
-  { data, meta }: KeepGarageCopies,
+export const saveGarageCopies = (
+  { data, meta }: SaveGarageCopies,
   state: Garage,
   { unknownCars, ...facts }: KeepFacts,
 ): readonly GarageCopiesKept[] => {
   const { owner, copies, importId } = data;
-  garageWhoMay.check('keep-garage-copies', { ...state, owner }, meta);
+  garagePermissions.check('save-garage-copies', { ...state, owner }, meta);
   checkIds('copyId', facts);
   const [unknown] = unknownCars;
   if (unknown !== undefined) throw new RuleBroken('car-unknown', { carId: unknown });
@@ -38,7 +38,7 @@ export const removeGarageCopies = (
   facts: IdsOfGarage = {},
 ): readonly GarageCopiesRemoved[] => {
   const { owner } = data;
-  garageWhoMay.check('remove-garage-copies', { ...state, owner }, meta);
+  garagePermissions.check('remove-garage-copies', { ...state, owner }, meta);
   checkIds('copyIds', facts);
   return inEvents(data.copyIds).map((copyIds) => ({
     type: 'GarageCopiesRemoved',

@@ -1,9 +1,9 @@
 import { commandsOf, decision, lookedUp, newId } from '#kernel';
 import { AgreeToGarageCounting, agreeToGarageCounting } from './agree-to-counting.ts';
-import { KeepGarageCopies, keepGarageCopies, RemoveGarageCopies, removeGarageCopies } from './change-garage-copies.ts';
+import { SaveGarageCopies, saveGarageCopies, RemoveGarageCopies, removeGarageCopies } from './change-garage-copies.ts';
 import type { GarageEvent } from './garage.events.ts';
 import { type Garage, garage, garageStream, type OfGarage } from './garage.state.ts';
-import { writtenGroup } from './group-words.ts';
+import { writtenGroup } from './group.enums.ts';
 import { RemoveGarageGroup, removeGarageGroup, SaveGarageGroup, saveGarageGroup } from './save-garage-group.ts';
 import { ShareGarage, shareGarage } from './share-garage.ts';
 import { WriteGarageNote, writeGarageNote } from './write-garage-note.ts';
@@ -11,10 +11,10 @@ import { WriteGarageNote, writeGarageNote } from './write-garage-note.ts';
 const ofOwner = { id: ({ owner }: OfGarage) => owner };
 const idsKnown = { unknownIds: lookedUp };
 
-type NamingIds = KeepGarageCopies | RemoveGarageCopies | WriteGarageNote | SaveGarageGroup | RemoveGarageGroup;
+type NamingIds = SaveGarageCopies | RemoveGarageCopies | WriteGarageNote | SaveGarageGroup | RemoveGarageGroup;
 
 type LookUps = {
-  unknownCars(command: KeepGarageCopies): Promise<readonly string[]>;
+  unknownCars(command: SaveGarageCopies): Promise<readonly string[]>;
   unknownIds(command: NamingIds): Promise<readonly string[]>;
 };
 
@@ -23,7 +23,7 @@ export const garageCommands = commandsOf<Garage, GarageEvent, OfGarage, LookUps>
   stream: garageStream,
   own: true,
   decisions: [
-    decision(KeepGarageCopies, keepGarageCopies, {
+    decision(SaveGarageCopies, saveGarageCopies, {
       ...ofOwner,
       facts: { unknownCars: lookedUp, unknownIds: lookedUp },
     }),

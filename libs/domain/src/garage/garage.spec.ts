@@ -2,10 +2,10 @@ import { by, given } from '#test/decision-kit';
 import type { ActorId } from '#kernel';
 import type { GarageCopy } from '#racing';
 import { AgreeToGarageCounting, agreeToGarageCounting } from './agree-to-counting.ts';
-import { KeepGarageCopies, keepGarageCopies, RemoveGarageCopies, removeGarageCopies } from './change-garage-copies.ts';
+import { SaveGarageCopies, saveGarageCopies, RemoveGarageCopies, removeGarageCopies } from './change-garage-copies.ts';
 import { type Garage, garage, garageStream } from './garage.state.ts';
 import { idsToKnow } from './ids-of-garage.ts';
-import { readGroup, writtenGroup } from './group-words.ts';
+import { readGroup, writtenGroup } from './group.enums.ts';
 import { SaveGarageGroup, saveGarageGroup } from './save-garage-group.ts';
 import { ShareGarage, shareGarage } from './share-garage.ts';
 import { WriteGarageNote, writeGarageNote } from './write-garage-note.ts';
@@ -24,7 +24,7 @@ const copy = (copyId: string): GarageCopy => ({
 const keep =
   (copies: readonly GarageCopy[], unknownCars: readonly string[] = []) =>
   (state: Garage) =>
-    keepGarageCopies(new KeepGarageCopies({ ...of, copies }, by('ann')), state, { unknownCars });
+    saveGarageCopies(new SaveGarageCopies({ ...of, copies }, by('ann')), state, { unknownCars });
 
 describe('a garage', () => {
   it('has what its owner says, in events that the log takes, and no car that there is not', () => {

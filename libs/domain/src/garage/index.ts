@@ -1,10 +1,10 @@
 export { AgreeToGarageCounting } from './agree-to-counting.ts';
-export { KeepGarageCopies, RemoveGarageCopies } from './change-garage-copies.ts';
+export { SaveGarageCopies, RemoveGarageCopies } from './change-garage-copies.ts';
 export { garageCommands, garageGroupCommands } from './garage.commands.ts';
 export * from './garage.events.ts';
 export * from './garage.state.ts';
-export { readGroup, writtenGroup } from './group-words.ts';
-export { garageWhoMay } from './garage.who-may.ts';
+export { readGroup, writtenGroup } from './group.enums.ts';
+export { garagePermissions } from './garage.permissions.ts';
 export { idsToKnow } from './ids-of-garage.ts';
 export { RemoveGarageGroup, SaveGarageGroup } from './save-garage-group.ts';
 export { ShareGarage } from './share-garage.ts';

@@ -1,9 +1,9 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
+import { Command, type StoredText, RuleBroken } from '#kernel';
 import { codedCriteria } from '#racing';
 import type { GarageGroupRemoved, GarageGroupSaved } from './garage.events.ts';
 import { checkIds, type IdsOfGarage } from './ids-of-garage.ts';
 import type { Garage, OfGarage } from './garage.state.ts';
-import { garageWhoMay } from './garage.who-may.ts';
+import { garagePermissions } from './garage.permissions.ts';
 
 /** Save a named group by filter; a group of the same id is replaced. */
 export class SaveGarageGroup extends Command<
@@ -18,7 +18,7 @@ export class SaveGarageGroup extends Command<
 export class RemoveGarageGroup extends Command<OfGarage & { readonly groupId: string }> {}
 
 /** `unknownValues`: filter values that no car has; `unknownCars`: of its picture. */
-type GroupFacts = KeptText &
+type GroupFacts = StoredText &
   IdsOfGarage & { readonly unknownValues?: readonly string[]; readonly unknownCars?: readonly string[] };
 
 export const saveGarageGroup = (
@@ -26,7 +26,7 @@ export const saveGarageGroup = (
   state: Garage,
   { textId = '', unknownValues = [], unknownCars = [], ...facts }: GroupFacts,
 ): readonly GarageGroupSaved[] => {
-  garageWhoMay.check('save-garage-group', { ...state, owner }, meta);
+  garagePermissions.check('save-garage-group', { ...state, owner }, meta);
   checkIds('groupId', facts);
   const [unknown] = unknownCars;
   if (unknown !== undefined) throw new RuleBroken('car-unknown', { carId: unknown });
@@ -43,7 +43,7 @@ export const removeGarageGroup = (
   state: Garage,
   facts: IdsOfGarage = {},
 ): readonly GarageGroupRemoved[] => {
-  garageWhoMay.check('remove-garage-group', { ...state, owner }, meta);
+  garagePermissions.check('remove-garage-group', { ...state, owner }, meta);
   checkIds('groupId', facts);
   return [{ type: 'GarageGroupRemoved', data: { owner, groupId } }];
 };

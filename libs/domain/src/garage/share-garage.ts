@@ -1,7 +1,7 @@
 import { Command } from '#kernel';
 import type { GarageShared, GarageVisibility } from './garage.events.ts';
 import type { Garage, OfGarage } from './garage.state.ts';
-import { garageWhoMay } from './garage.who-may.ts';
+import { garagePermissions } from './garage.permissions.ts';
 
 /** Change who may see the garage. Each sharing by link makes a new link: the one before stops working. */
 export class ShareGarage extends Command<OfGarage & { readonly visibility: GarageVisibility }> {}
@@ -11,6 +11,6 @@ export const shareGarage = (
   state: Garage,
   { key }: { readonly key: string },
 ): readonly GarageShared[] => {
-  garageWhoMay.check('share-garage', { ...state, owner }, meta);
+  garagePermissions.check('share-garage', { ...state, owner }, meta);
   return [{ type: 'GarageShared', data: { owner, visibility, key: visibility === 'link' ? key : null } }];
 };

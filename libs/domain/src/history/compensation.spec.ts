@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import type { ActorId, Recorded } from '#kernel';
 import { compensationOf } from './compensation.ts';
 import { entriesOf } from './history-entries.ts';
-import { actInHistory } from './history-kinds.ts';
+import { historyActionOf } from './history-kinds.ts';
 
 const root = new URL('../../../../', import.meta.url).pathname;
 type Fixture = { readonly before: readonly string[]; readonly event: Recorded };
@@ -14,7 +14,7 @@ const pastOf = (file: string): readonly Recorded[] => {
 const admin = { actor: 'ada' as ActorId, role: 'admin' } as const;
 const moderator = { actor: 'mona' as ActorId, role: 'moderator' } as const;
 
-const entriesIn = (past: readonly Recorded[]) => entriesOf(actInHistory(past.at(-1)!)!, past);
+const entriesIn = (past: readonly Recorded[]) => entriesOf(historyActionOf(past.at(-1)!)!, past);
 const undone = (past: readonly Recorded[], by: Parameters<typeof compensationOf>[2] = admin) => {
   const entries = entriesIn(past);
   const found = compensationOf(entries.at(-1)!, entries, by);
@@ -26,7 +26,7 @@ describe('what undoes an act of staff', () => {
     const files = globSync('*.json', { cwd: `${root}test/fixtures/events` });
     const of = files.flatMap((file) => {
       const past = pastOf(file);
-      const found = actInHistory(past.at(-1)!) && undone(past);
+      const found = historyActionOf(past.at(-1)!) && undone(past);
       return found ? [`${past.at(-1)!.type}: ${String(found[0])}`] : [];
     });
     expect([...new Set(of)].toSorted()).toEqual([

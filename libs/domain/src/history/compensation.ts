@@ -1,13 +1,13 @@
-import type { Asking, Command, Event, Meta } from '#kernel';
+import type { Caller, Command, Event, Meta } from '#kernel';
 import { compareGameVersions } from '#racing';
 import type { CarRevised } from '../car/car.events.ts';
 import { ReviseCar } from '../car/revise-car.ts';
 import { StateCarTag } from '../car-tag/state-car-tag.ts';
-import type { CarTagStated, TagStanding } from '../car-tag/car-tag.events.ts';
+import type { CarTagStated, TagStatus } from '../car-tag/car-tag.events.ts';
 import { CorrectChallenge } from '../challenge/correct-challenge.ts';
 import type { ChallengeCorrected, ChallengeRetired } from '../challenge/challenge.events.ts';
 import { RestoreChallenge } from '../challenge/retire-challenge.ts';
-import type { ClubDayFacts, ClubDaySet, ClubSetCorrected, ClubSetRetired } from '../club/club.events.ts';
+import type { ClubDayAttributes, ClubDaySet, ClubSetCorrected, ClubSetRetired } from '../club/club.events.ts';
 import { CorrectClubSet } from '../club/correct-club-set.ts';
 import { PutClubSetBack } from '../club/move-club-set.ts';
 import { SetClubDay } from '../club/set-club-day.ts';
@@ -26,7 +26,7 @@ import type { TimelineItemRemoved, TimelineItemWithdrawn } from '../timeline-ite
 import { RestoreTunedStats } from '../tuned-stats/judge-tuned-stats.ts';
 import type { TunedStatsHidden } from '../tuned-stats/tuned-stats.events.ts';
 import type { HistoryEntry } from './history-entries.ts';
-import type { HistoryFacts, HistoryState } from './history-kind.ts';
+import type { HistoryValues, HistoryState } from './history-kind.ts';
 
 export type Compensation = {
   readonly type: new (data: never, meta: Meta) => Command;
@@ -69,7 +69,7 @@ const former = <Facts extends object>(changes: Facts, { facts }: HistoryState): 
   return Object.fromEntries(names.map((name) => [name, facts[name]])) as Facts;
 };
 
-const dayBefore = ({ carSets = [], trackSets = [] }: HistoryFacts): ClubDayFacts => ({
+const dayBefore = ({ carSets = [], trackSets = [] }: HistoryValues): ClubDayAttributes => ({
   carSets: carSets as readonly string[],
   trackSets: trackSets as readonly string[],
 });
@@ -86,7 +86,7 @@ const undoing: { readonly [Type in Undone['type']]: Undo<Extract<Undone, { type:
       : undefined;
   },
   CarTagStated: ({ tag }, { status }) =>
-    status === 'new' ? undefined : to(StateCarTag, { tag, standing: status as TagStanding, reason: 'correction' }),
+    status === 'new' ? undefined : to(StateCarTag, { tag, standing: status as TagStatus, reason: 'correction' }),
   ChallengeCorrected: ({ challengeId, changes }, before) => {
     const facts = former(changes, before);
     return facts && to(CorrectChallenge, { challengeId, facts, reason: 'correction' });
@@ -121,7 +121,7 @@ const undoing: { readonly [Type in Undone['type']]: Undo<Extract<Undone, { type:
 export const compensationOf = (
   entry: HistoryEntry,
   entries: readonly HistoryEntry[],
-  by: Asking,
+  by: Caller,
 ): Compensation | undefined => {
   const { event, does, before } = entry;
   if (does.byStaff !== true || by.role === undefined || !stillHolds(entry, entries)) return undefined;

@@ -1,13 +1,13 @@
 import type { ActorId, Event, Recorded } from '#kernel';
-import { actInHistory, historyKinds } from './history-kinds.ts';
-import { type ActOf, type HistoryFacts, type HistoryState, nothingYet } from './history-kind.ts';
-import type { HistoryKindName } from './history-words.ts';
+import { historyActionOf, historyKinds } from './history-kinds.ts';
+import { type ActionOf, type HistoryValues, type HistoryState, nothingYet } from './history-kind.ts';
+import type { HistoryKindName } from './history.enums.ts';
 
 export type OfHistory = { readonly kind: HistoryKindName; readonly itemId: string };
 
 export type HistoryEntry = {
   readonly event: Recorded;
-  readonly does: ActOf<Event>;
+  readonly does: ActionOf<Event>;
   readonly before: HistoryState;
   readonly after: HistoryState;
 };
@@ -16,7 +16,7 @@ export const entriesOf = ({ kind, itemId }: OfHistory, events: readonly Recorded
   const entries: HistoryEntry[] = [];
   let before = nothingYet;
   for (const event of events) {
-    const found = actInHistory(event);
+    const found = historyActionOf(event);
     if (found?.kind !== kind || found.itemId !== itemId) continue;
     const after = stateAfter(before, found.does, event.data);
     entries.push({ event, does: found.does, before, after });
@@ -27,7 +27,7 @@ export const entriesOf = ({ kind, itemId }: OfHistory, events: readonly Recorded
 
 const stateAfter = (
   before: HistoryState,
-  { status, owner, hiddenFrom, facts }: ActOf<Event>,
+  { status, owner, hiddenFrom, facts }: ActionOf<Event>,
   data: object,
 ): HistoryState => {
   const now = typeof status === 'function' ? status(before, data) : (status ?? before.status);
@@ -41,12 +41,12 @@ const stateAfter = (
   };
 };
 
-const merged = (before: HistoryFacts, said: HistoryFacts): HistoryFacts =>
+const merged = (before: HistoryValues, said: HistoryValues): HistoryValues =>
   Object.fromEntries(Object.entries({ ...before, ...said }).filter(([, value]) => value !== undefined));
 
-export type FactChange = { readonly name: string; readonly was?: unknown; readonly is?: unknown };
+export type ValueChange = { readonly name: string; readonly was?: unknown; readonly is?: unknown };
 
-export const changesBetween = (before: HistoryState, after: HistoryState): readonly FactChange[] => {
+export const changesBetween = (before: HistoryState, after: HistoryState): readonly ValueChange[] => {
   const names = [...new Set([...Object.keys(before.facts), ...Object.keys(after.facts)])].filter(isShown);
   const changed = names.filter((name) => !isSame(before.facts[name], after.facts[name]));
   const status =
@@ -57,7 +57,7 @@ export const changesBetween = (before: HistoryState, after: HistoryState): reado
 /** Names with `_` are internal: they are stored for later actions only. */
 const isShown = (name: string): boolean => !name.startsWith('_');
 
-export const factsOf = (state: HistoryState): readonly { readonly name: string; readonly is: unknown }[] => [
+export const valuesOf = (state: HistoryState): readonly { readonly name: string; readonly is: unknown }[] => [
   ...(statusOf(state) === undefined ? [] : [{ name: 'status', is: state.status }]),
   ...Object.keys(state.facts)
     .filter(isShown)
@@ -70,16 +70,16 @@ const KNOWN = 'known';
 const isSame = (one: unknown, other: unknown): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
-export type Sight = 'all' | 'own' | 'public';
+export type Visibility = 'all' | 'own' | 'public';
 export type Reader = { readonly actor?: ActorId | undefined; readonly role?: 'moderator' | 'admin' | undefined };
 
 /** How much of the item a reader sees now; undefined: for them the item does not exist. */
-export const sightOf = (
+export const visibilityOf = (
   { kind, itemId }: OfHistory,
   state: HistoryState,
   { actor, role }: Reader,
   now: string,
-): Sight | undefined => {
+): Visibility | undefined => {
   const { seenBy, ownerOnly = [], nobody = [], isPublic } = historyKinds[kind];
   if (nobody.includes(state.status)) return undefined;
   const owner = state.owner ?? (seenBy === 'moderators' ? undefined : itemId);
@@ -95,14 +95,14 @@ export const sightOf = (
 
 /** Whether users other than owner and staff act on such an item, visible to staff only. */
 const tellsOfOthers = (kind: HistoryKindName): boolean =>
-  Object.values<ActOf<Event>>(historyKinds[kind].acts).some(isReport);
-const isReport = ({ told, byStaff }: ActOf<Event>): boolean => told === 'staff' && byStaff !== true;
+  Object.values<ActionOf<Event>>(historyKinds[kind].acts).some(isReport);
+const isReport = ({ told, byStaff }: ActionOf<Event>): boolean => told === 'staff' && byStaff !== true;
 
 /** The entries that a reader sees, each with the last state visible to them before it. */
-export const toldEntries = (
+export const visibleEntries = (
   of: OfHistory,
   entries: readonly HistoryEntry[],
-  sight: Sight,
+  sight: Visibility,
   now: string,
 ): readonly HistoryEntry[] => {
   const { isPublic, factsForStaff } = historyKinds[of.kind];
@@ -140,11 +140,11 @@ const redacted = (state: HistoryState, factsForStaff: true | undefined): History
 const isWords = (value: unknown): boolean => typeof value === 'object' && value !== null && 'textId' in value;
 
 /** Staff who acted for the site are shown as its team, except to staff. */
-export const isToldWhoDid = ({ does, event, after }: HistoryEntry, sight: Sight): boolean =>
+export const isActorVisible = ({ does, event, after }: HistoryEntry, sight: Visibility): boolean =>
   sight === 'all' || does.byStaff !== true || event.meta.actor === after.owner;
 
 /** The reason, as a code; and the actor's note, by its id, where this reader may see it. */
-export const reasonOf = ({ does, event }: HistoryEntry, sight: Sight) => {
+export const reasonOf = ({ does, event }: HistoryEntry, sight: Visibility) => {
   const { reason, reasonCode, fault, textId, reasonTextId } = event.data as Readonly<
     Record<string, string | undefined>
   >;

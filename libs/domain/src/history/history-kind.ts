@@ -1,8 +1,8 @@
 import type { ActorId, Event } from '#kernel';
-import type { HistoryActName, HistoryKindName } from './history-words.ts';
+import type { HistoryActionName, HistoryKindName } from './history.enums.ts';
 
 /** The facts of an item, by name. A value `{ textId }` stands for a user's text. */
-export type HistoryFacts = Readonly<Record<string, unknown>>;
+export type HistoryValues = Readonly<Record<string, unknown>>;
 
 /** An item at a point of its history: `owner` created it. */
 export type HistoryState = {
@@ -10,17 +10,17 @@ export type HistoryState = {
   readonly owner?: ActorId;
   /** The item does not exist for this user, as it is about them. */
   readonly hiddenFrom?: ActorId;
-  readonly facts: HistoryFacts;
+  readonly facts: HistoryValues;
 };
 export const nothingYet: HistoryState = { status: 'new', facts: {} };
 
 /** Who sees a fact: everyone who sees the item, its owner and staff, or staff alone. */
-export type ToldTo = 'everybody' | 'owner' | 'staff';
+export type VisibleTo = 'everybody' | 'owner' | 'staff';
 
-export type ActOf<Ev extends Event> = {
-  readonly act: HistoryActName;
+export type ActionOf<Ev extends Event> = {
+  readonly act: HistoryActionName;
   /** Default: `everybody`. */
-  readonly told?: ToldTo;
+  readonly told?: VisibleTo;
   /** A staff action: others see the team as its actor. */
   readonly byStaff?: true;
   /** Its note is for staff, or only for its recipients, even where the action is visible. */
@@ -32,10 +32,10 @@ export type ActOf<Ev extends Event> = {
   readonly hiddenFrom?: (data: Ev['data']) => ActorId | undefined;
   readonly about?: (data: Ev['data']) => string | undefined;
   /** The changed facts; undefined: no longer known. */
-  readonly facts?: (data: Ev['data'], before: HistoryFacts) => HistoryFacts;
+  readonly facts?: (data: Ev['data'], before: HistoryValues) => HistoryValues;
 };
-export type ActsOf<Ev extends Event> = {
-  readonly [Type in Ev['type']]: ActOf<Extract<Ev, { readonly type: Type }>>;
+export type ActionsOf<Ev extends Event> = {
+  readonly [Type in Ev['type']]: ActionOf<Extract<Ev, { readonly type: Type }>>;
 };
 
 /** Who else sees all of a history. `owner`: no one else at all. */
@@ -47,7 +47,7 @@ export type HistoryKind<Ev extends Event = Event> = {
   /** A stream of its history; a long one continues in the next part. */
   readonly stream: (itemId: string, part: number) => string | undefined;
   readonly itemOf: (data: Ev['data']) => string;
-  readonly acts: ActsOf<Ev>;
+  readonly acts: ActionsOf<Ev>;
   readonly seenBy: SeenBy;
   readonly isPublic: (state: HistoryState, now: string) => boolean;
   readonly ownerOnly?: readonly string[];

@@ -1,10 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import type { ActorId, Recorded } from '#kernel';
 import { typesOfNoItem } from '../event-types.ts';
-import { whoMayTables } from '../who-may.ts';
-import { actInHistory, historyKinds, loggedTypes } from './history-kinds.ts';
-import { changesBetween, entriesOf, isToldWhoDid, reasonOf, sightOf, toldEntries } from './history-entries.ts';
-import { historyActNames, historyKindNames } from './history-words.ts';
+import { permissionTables } from '../permissions.ts';
+import { historyActionOf, historyKinds, loggedTypes } from './history-kinds.ts';
+import {
+  changesBetween,
+  entriesOf,
+  isActorVisible,
+  reasonOf,
+  visibilityOf,
+  visibleEntries,
+} from './history-entries.ts';
+import { historyActionNames, historyKindNames } from './history.enums.ts';
 
 const root = new URL('../../../../', import.meta.url).pathname;
 const fixtures = globSync('test/fixtures/events/*.json', { cwd: root }).map((file) => {
@@ -29,18 +36,18 @@ const said = (type: string, data: object, actor: string = ann): Recorded =>
 
 describe('a history', () => {
   it('has a place for every event that was ever stored, in the item whose stream it is in', () => {
-    const none = fixtures.filter((event) => !actInHistory(event)).map(({ type }) => type);
+    const none = fixtures.filter((event) => !historyActionOf(event)).map(({ type }) => type);
     expect(new Set(none)).toEqual(new Set<string>(typesOfNoItem));
     const elsewhere = fixtures.filter((event) => {
-      const found = actInHistory(event);
+      const found = historyActionOf(event);
       return found && ![1, 2].some((part) => historyKinds[found.kind].stream(found.itemId, part) === event.stream);
     });
     expect(elsewhere.map(({ type, stream }) => [type, stream])).toEqual([]);
   });
 
   it('has its words, each used', () => {
-    const used = new Set(fixtures.flatMap((event) => actInHistory(event)?.does.act ?? []));
-    expect(historyActNames.filter((name) => !used.has(name))).toEqual([]);
+    const used = new Set(fixtures.flatMap((event) => historyActionOf(event)?.does.act ?? []));
+    expect(historyActionNames.filter((name) => !used.has(name))).toEqual([]);
     expect(Object.keys(historyKinds)).toEqual([...historyKindNames]);
   });
 
@@ -72,12 +79,12 @@ describe('a history', () => {
       said('PlannedEventCorrected', { eventId: 'e', changes: { name: 'One' }, reason: 'correction' }),
       said('PlannedEventPublished', { eventId: 'e' }),
     ]);
-    expect(sightOf(of, entries[1]!.after, { actor: ann }, now)).toBeUndefined();
-    expect(sightOf(of, entries[2]!.after, {}, now)).toBe('public');
-    const told = toldEntries(of, entries, 'public', now);
+    expect(visibilityOf(of, entries[1]!.after, { actor: ann }, now)).toBeUndefined();
+    expect(visibilityOf(of, entries[2]!.after, {}, now)).toBe('public');
+    const told = visibleEntries(of, entries, 'public', now);
     expect(told.map(({ event }) => event.type)).toEqual(['PlannedEventPublished']);
     expect(JSON.stringify(told.map(({ before, after }) => [before, after]))).not.toContain('Secret');
-    expect(isToldWhoDid(told[0]!, 'public')).toBe(false);
+    expect(isActorVisible(told[0]!, 'public')).toBe(false);
   });
 
   it('of what somebody sent is theirs to read, but for what only staff read', () => {
@@ -90,13 +97,13 @@ describe('a history', () => {
       said('CarLoopDeclined', { ...own, reason: 'unfit', textId: 't' }, staff),
     ]);
     const last = entries.at(-1)!.after;
-    expect(sightOf(of, last, { actor: ann }, now)).toBe('own');
-    expect(sightOf(of, last, { actor: 'bob' as ActorId }, now)).toBeUndefined();
-    expect(sightOf(of, last, { actor: staff, role: 'moderator' }, now)).toBe('all');
-    expect(sightOf(of, last, { actor: ann, role: 'admin' }, now)).toBe('own');
-    const told = toldEntries(of, entries, 'own', now);
+    expect(visibilityOf(of, last, { actor: ann }, now)).toBe('own');
+    expect(visibilityOf(of, last, { actor: 'bob' as ActorId }, now)).toBeUndefined();
+    expect(visibilityOf(of, last, { actor: staff, role: 'moderator' }, now)).toBe('all');
+    expect(visibilityOf(of, last, { actor: ann, role: 'admin' }, now)).toBe('own');
+    const told = visibleEntries(of, entries, 'own', now);
     expect(told.map(({ event }) => event.type)).toEqual(['CarLoopSubmitted', 'CarLoopApproved', 'CarLoopDeclined']);
-    expect(told.map((entry) => isToldWhoDid(entry, 'own'))).toEqual([true, false, false]);
+    expect(told.map((entry) => isActorVisible(entry, 'own'))).toEqual([true, false, false]);
     expect(reasonOf(told[2]!, 'own')).toEqual({ code: 'unfit', textId: 't' });
   });
 
@@ -106,8 +113,8 @@ describe('a history', () => {
     const [made] = entriesOf(of, [
       said('ReportMade', { reportId: 'r', about, owner: ann, fault: 'insult', reportedBy: 'bob' }, 'bob'),
     ]);
-    expect(sightOf(of, made!.after, { actor: ann, role: 'admin' }, now)).toBeUndefined();
-    expect(sightOf(of, made!.after, { actor: staff, role: 'moderator' }, now)).toBe('all');
+    expect(visibilityOf(of, made!.after, { actor: ann, role: 'admin' }, now)).toBeUndefined();
+    expect(visibilityOf(of, made!.after, { actor: staff, role: 'moderator' }, now)).toBe('all');
     const loop = { loopId: 'l', carId: 'c' };
     const left = entriesOf({ kind: 'car-loop', itemId: 'c|l' }, [
       said('CarLoopSubmitted', { ...loop, submittedBy: ann, width: 1, height: 2, file: 'f' }),
@@ -116,19 +123,19 @@ describe('a history', () => {
       said('CarLoopApproved', loop, staff),
     ]);
     for (const sight of ['own', 'public'] as const)
-      expect(toldEntries({ kind: 'car-loop', itemId: 'c|l' }, left, sight, now).at(-1)?.event).toBe(left[1]?.event);
+      expect(visibleEntries({ kind: 'car-loop', itemId: 'c|l' }, left, sight, now).at(-1)?.event).toBe(left[1]?.event);
   });
 
   it('of the hidden challenge there is none, for anybody', () => {
     const of = { kind: 'challenge', itemId: 'x' } as const;
     const [entry] = entriesOf(of, [said('ChallengeHidden', { challengeId: 'x' })]);
-    expect(sightOf(of, entry!.after, { actor: staff, role: 'admin' }, now)).toBeUndefined();
+    expect(visibilityOf(of, entry!.after, { actor: staff, role: 'admin' }, now)).toBeUndefined();
   });
 
   it('of an account is for admins and its owner, of a garage for its owner alone', () => {
     const known = { status: 'known', facts: {} };
     const reads = (kind: 'member' | 'garage', actor: ActorId, role?: 'moderator' | 'admin') =>
-      sightOf({ kind, itemId: ann }, known, { actor, role }, now);
+      visibilityOf({ kind, itemId: ann }, known, { actor, role }, now);
     expect([reads('member', staff, 'moderator'), reads('member', staff, 'admin')]).toEqual([undefined, 'all']);
     expect([reads('member', ann), reads('garage', ann)]).toEqual(['own', 'own']);
     expect(reads('garage', staff, 'admin')).toBeUndefined();
@@ -249,7 +256,7 @@ const factOf: Readonly<Record<string, string>> = {
   'open-incident': 'IncidentOpened',
   'update-incident': 'IncidentUpdated',
   'close-incident': 'IncidentClosed',
-  'tell-file-read': 'PrivateFileRead',
+  'record-file-read': 'PrivateFileRead',
 };
 
 /**
@@ -267,14 +274,14 @@ const saysItself = new Set(
    approve-group reopen-group-review confirm-group approve-translation reopen-translation
    remove-translation-comment appoint-translation-reviewer dismiss-translation-reviewer reopen-report reopen-appeal
    let-car-review-in look-at-car-review-again claim-item confirm-sweep withdraw-sweep announce-maintenance withdraw-maintenance open-incident update-incident
-   close-incident tell-file-read`.split(/\s+/),
+   close-incident record-file-read`.split(/\s+/),
 );
 /** Commands that leave the item unchanged: their events only show who has it, or that it still exists. */
 const changesNothing =
-  /^(claim|take-item|reverse|approve-pending|reopen-car-review|dismiss-car-review|approve-car-review|lock|unlock|take-over|confirm|tell-file)/;
+  /^(claim|take-item|reverse|approve-pending|reopen-car-review|dismiss-car-review|approve-car-review|lock|unlock|take-over|confirm|record-file)/;
 
 describe('what staff do', () => {
-  const ofStaff = Object.entries(whoMayTables).flatMap(([table, rows]) =>
+  const ofStaff = Object.entries(permissionTables).flatMap(([table, rows]) =>
     rows
       .filter(({ who }) => /moderator|admin|reviewer|staff/.test(who))
       .map(({ command }): [string, string] => [table, command]),
@@ -282,7 +289,7 @@ describe('what staff do', () => {
   const lastEntry = (type: string) => {
     const events = pastOf(`${type}.v${versionOf(type)}`);
     const last = events.at(-1)!;
-    const { kind, itemId, does } = actInHistory(last)!;
+    const { kind, itemId, does } = historyActionOf(last)!;
     return { does, entry: entriesOf({ kind, itemId }, events).at(-1)! };
   };
 

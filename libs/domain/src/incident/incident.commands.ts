@@ -9,7 +9,7 @@ import {
   openIncident,
   UpdateIncident,
   updateIncident,
-} from './tell-incident.ts';
+} from './open-incident.ts';
 
 const ofIncident = {
   id: ({ incidentId }: OfIncident) => incidentId,

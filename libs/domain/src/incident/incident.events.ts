@@ -1,12 +1,12 @@
 import type { Event } from '#kernel';
-import type { IncidentImpact, IncidentStage, SitePart } from './incident-words.ts';
+import type { IncidentImpact, IncidentStage, SiteComponent } from './incident.enums.ts';
 
 export type OfIncident = { readonly incidentId: string };
 type Told = { readonly textId?: string };
 
 export type IncidentOpened = Event<
   'IncidentOpened',
-  OfIncident & Told & { readonly impact: IncidentImpact; readonly parts: readonly SitePart[] }
+  OfIncident & Told & { readonly impact: IncidentImpact; readonly parts: readonly SiteComponent[] }
 >;
 
 export type IncidentUpdated = Event<'IncidentUpdated', OfIncident & Told & { readonly stage: IncidentStage }>;

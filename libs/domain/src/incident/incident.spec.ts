@@ -1,9 +1,9 @@
 import { by, given } from '#test/decision-kit';
-import { commandsIn, walkTable } from '#test/who-may-kit';
+import { commandsIn, walkTable } from '#test/permissions-kit';
 import type { Meta } from '#kernel';
 import type { IncidentEvent } from './incident.events.ts';
 import { type Incident, incident } from './incident.state.ts';
-import { incidentWhoMay } from './incident.who-may.ts';
+import { incidentPermissions } from './incident.permissions.ts';
 import {
   CloseIncident,
   closeIncident,
@@ -11,7 +11,7 @@ import {
   openIncident,
   UpdateIncident,
   updateIncident,
-} from './tell-incident.ts';
+} from './open-incident.ts';
 
 const incidentId = 'i1';
 const admin = by('ann', 'admin');
@@ -61,7 +61,7 @@ describe('an incident', () => {
   it('goes nowhere by 10,000 commands where no row of the table leads', async () => {
     const item = (state: Incident) => state;
     const came = await walkTable({
-      table: incidentWhoMay,
+      table: incidentPermissions,
       decider: incident,
       commands: {
         'open-incident': (meta, _, state) => ({ item, decide: () => open(meta)(state) }),
@@ -69,6 +69,6 @@ describe('an incident', () => {
         'close-incident': (meta, _, state) => ({ item, decide: () => close(meta)(state) }),
       },
     });
-    expect(came).toEqual(commandsIn(incidentWhoMay));
+    expect(came).toEqual(commandsIn(incidentPermissions));
   });
 });

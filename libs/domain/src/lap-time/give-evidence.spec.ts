@@ -7,7 +7,7 @@ import {
 } from './give-evidence.ts';
 import type { CellEvent, EvidenceEvent } from './lap-time.events.ts';
 import { type Cell, cell } from './lap-time.state.ts';
-import { HideLapTime, hideLapTime } from './settle-lap-time.ts';
+import { HideLapTime, hideLapTime } from './rule-on-lap-time.ts';
 import { SubmitLapTime, submitLapTime } from './submit-lap-time.ts';
 
 const of = { carId: 'Mini', tune: '332', trackCode: 'tRoad_a00', lapTimeId: 'time-1' };

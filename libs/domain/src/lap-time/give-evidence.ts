@@ -1,7 +1,7 @@
 import { Command, RuleBroken } from '#kernel';
 import type { LapTimeEvidenceGiven, LapTimeEvidenceRemoved } from './lap-time.events.ts';
 import type { Cell } from './lap-time.state.ts';
-import { lapTimeIn, lapTimeWhoMay } from './lap-time.who-may.ts';
+import { lapTimeIn, lapTimePermissions } from './lap-time.permissions.ts';
 import type { OfLapTime } from './vote-on-lap-time.ts';
 
 /** Add a picture as evidence of one's own time, replacing an earlier one; `file` is an upload of the user. */
@@ -19,7 +19,7 @@ export const giveLapTimeEvidence = (
 ): readonly LapTimeEvidenceGiven[] => {
   const { lapTimeId, file } = data;
   const time = lapTimeIn(state, lapTimeId);
-  lapTimeWhoMay.check('give-lap-time-evidence', time, meta, { lapTimeId });
+  lapTimePermissions.check('give-lap-time-evidence', time, meta, { lapTimeId });
   if (!upload) throw new RuleBroken('upload-unknown', { name: file });
   return [
     {
@@ -34,6 +34,6 @@ export const removeLapTimeEvidence = (
   state: Cell,
 ): readonly LapTimeEvidenceRemoved[] => {
   const { lapTimeId } = data;
-  lapTimeWhoMay.check('remove-lap-time-evidence', lapTimeIn(state, lapTimeId), meta, { lapTimeId });
+  lapTimePermissions.check('remove-lap-time-evidence', lapTimeIn(state, lapTimeId), meta, { lapTimeId });
   return [{ type: 'LapTimeEvidenceRemoved', data: { ...data, by: meta.actor } }];
 };

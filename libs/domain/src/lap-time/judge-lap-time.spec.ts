@@ -3,7 +3,7 @@ import type { ActorId } from '#kernel';
 import type { TrustLevel } from '#racing';
 import type { CellEvent, LapTimeSubmitted } from './lap-time.events.ts';
 import { cell, type Cell } from './lap-time.state.ts';
-import { hideLapTime, HideLapTime, RestoreLapTime, restoreLapTime } from './settle-lap-time.ts';
+import { hideLapTime, HideLapTime, RestoreLapTime, restoreLapTime } from './rule-on-lap-time.ts';
 import { VoteOnLapTime, voteOnLapTime, WithdrawLapTimeVote, withdrawLapTimeVote } from './vote-on-lap-time.ts';
 
 const place = { carId: 'Mini', tune: '332', trackCode: 'tRoad_a00' };

@@ -10,7 +10,7 @@ import {
   hideLapTime,
   RestoreLapTime,
   restoreLapTime,
-} from './settle-lap-time.ts';
+} from './rule-on-lap-time.ts';
 import {
   type OfLapTime,
   VoteOnLapTime,

@@ -1,5 +1,5 @@
 import type { ActorId, Event } from '#kernel';
-import type { DisputeReason, Doubt, LapTime, LapTimeValue, Support, TrustLevel } from '#racing';
+import type { DisputeReason, OutlierFlag, LapTime, LapTimeValue, TimeConfidence, TrustLevel } from '#racing';
 
 /** The source of a time: a user typed it, a file contains it, or it is a demo time of an empty installation. */
 export type LapTimeSource = 'typed' | 'import' | 'demo';
@@ -8,13 +8,13 @@ type CellKey = { readonly carId: string; readonly tune: string; readonly trackCo
 type OfTime = CellKey & { readonly lapTimeId: string };
 
 /** The status of a user's time: undecided, accepted by votes or a moderator, or voted down or hidden. */
-export type Fare = 'open' | 'accepted' | 'reversed';
+export type RulingStatus = 'open' | 'accepted' | 'reversed';
 
 export type FaredOtherwise = {
   readonly lapTimeId: string;
   readonly submittedBy: ActorId;
-  readonly from: Fare;
-  readonly to: Fare;
+  readonly from: RulingStatus;
+  readonly to: RulingStatus;
 };
 
 /**
@@ -24,7 +24,7 @@ export type FaredOtherwise = {
 export type Outcome = {
   readonly standing: LapTime;
   readonly standingVersion?: string;
-  readonly standingSupport?: Extract<Support, 'unconfirmed' | 'doubted' | 'disputed'>;
+  readonly standingSupport?: Extract<TimeConfidence, 'unconfirmed' | 'doubted' | 'disputed'>;
   readonly faring?: readonly FaredOtherwise[];
 };
 
@@ -43,7 +43,7 @@ export type LapTimeSubmitted = Event<
     /** The version since which the car drives like this. */
     readonly drivesSince?: string;
     /** Why it is doubted, with the numbers. */
-    readonly doubts?: readonly Doubt[];
+    readonly doubts?: readonly OutlierFlag[];
     /**
      * A moderator reviews it although nothing is wrong with it: a random sample of a trusted user's, or submitted while
      * the checks were unavailable.

@@ -1,26 +1,26 @@
 import { by, given } from '#test/decision-kit';
 import type { ActorId, Event } from '#kernel';
-import type { Doubt } from '#racing';
+import type { OutlierFlag } from '#racing';
 import { itemAfter, type QueueItem, queued, type Queued } from '../queue/queue.state.ts';
 import { ending } from '../queue/ending.ts';
-import type { CellEvent, Fare, LapTimeSubmitted } from './lap-time.events.ts';
+import type { CellEvent, RulingStatus, LapTimeSubmitted } from './lap-time.events.ts';
 import { lapTimeItemId, lapTimeOfItem } from './lap-time.queue-kind.ts';
 import { type Cell, cell } from './lap-time.state.ts';
-import { AcceptLapTime, acceptLapTime, hideLapTime, HideLapTime } from './settle-lap-time.ts';
+import { AcceptLapTime, acceptLapTime, hideLapTime, HideLapTime } from './rule-on-lap-time.ts';
 
 const of = { carId: 'Mini', tune: '332', trackCode: 'tRoad_a00', lapTimeId: 'a' };
 const itemId = 'Mini|332|tRoad_a00|a';
 const ann = 'ann' as ActorId;
 const value = { kind: 'time', seconds: 1 } as const;
 const standing = { standing: value, standingVersion: '26' };
-const doubts: readonly Doubt[] = [{ kind: 'prediction', expected: { kind: 'time', seconds: 80 } }];
+const doubts: readonly OutlierFlag[] = [{ kind: 'prediction', expected: { kind: 'time', seconds: 80 } }];
 const submitted = (more: Partial<LapTimeSubmitted['data']> = {}): LapTimeSubmitted => ({
   type: 'LapTimeSubmitted',
   data: { ...of, value, submittedBy: ann, gameVersion: '26', source: 'typed', trust: 'member', ...standing, ...more },
 });
 const doubted = submitted({ doubts, standingSupport: 'doubted' });
-const fared = (from: Fare, to: Fare) => ({ faring: [{ lapTimeId: 'a', submittedBy: ann, from, to }] });
-const voted = (from: Fare, to: Fare): CellEvent => ({
+const fared = (from: RulingStatus, to: RulingStatus) => ({ faring: [{ lapTimeId: 'a', submittedBy: ann, from, to }] });
+const voted = (from: RulingStatus, to: RulingStatus): CellEvent => ({
   type: 'LapTimeVoted',
   data: { ...of, ...standing, ...fared(from, to), by: 'bob' as ActorId, vote: 'up', weight: 2, formula: 1 },
 });

@@ -1,4 +1,4 @@
-import { commandsIn, walkTable } from '#test/who-may-kit';
+import { commandsIn, walkTable } from '#test/permissions-kit';
 import {
   GiveLapTimeEvidence,
   giveLapTimeEvidence,
@@ -6,7 +6,7 @@ import {
   removeLapTimeEvidence,
 } from './give-evidence.ts';
 import { cell, type Cell } from './lap-time.state.ts';
-import { lapTimeIn, lapTimeWhoMay } from './lap-time.who-may.ts';
+import { lapTimeIn, lapTimePermissions } from './lap-time.permissions.ts';
 import {
   AcceptLapTime,
   acceptLapTime,
@@ -14,7 +14,7 @@ import {
   hideLapTime,
   RestoreLapTime,
   restoreLapTime,
-} from './settle-lap-time.ts';
+} from './rule-on-lap-time.ts';
 import { SubmitLapTime, submitLapTime } from './submit-lap-time.ts';
 import { VoteOnLapTime, voteOnLapTime, WithdrawLapTimeVote, withdrawLapTimeVote } from './vote-on-lap-time.ts';
 import { WithdrawLapTime, withdrawLapTime } from './withdraw-lap-time.ts';
@@ -29,7 +29,7 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
     const place = { carId, tune: '332', trackCode: 'tRoad_a00' };
     let submitted = 0;
     const came = await walkTable({
-      table: lapTimeWhoMay,
+      table: lapTimePermissions,
       decider: cell,
       commands: {
         'submit-lap-time': (meta, n, state) => {
@@ -89,6 +89,6 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
         },
       },
     });
-    expect(came).toEqual(commandsIn(lapTimeWhoMay));
+    expect(came).toEqual(commandsIn(lapTimePermissions));
   });
 });

@@ -1,5 +1,5 @@
-import { currentTimeOf, type Support, supportsOfTimes } from '#racing';
-import type { CellEvent, Fare, FaredOtherwise, Outcome } from './lap-time.events.ts';
+import { currentTimeOf, type TimeConfidence, supportsOfTimes } from '#racing';
+import type { CellEvent, RulingStatus, FaredOtherwise, Outcome } from './lap-time.events.ts';
 import { cell, type Cell, type CellTime } from './lap-time.state.ts';
 
 /** An event of a cell without its outcome. */
@@ -37,12 +37,12 @@ const faredOtherwise = (before: readonly CellTime[], after: readonly CellTime[])
   });
 };
 
-const faresOf = (times: readonly CellTime[]): ReadonlyMap<string, Fare> => {
+const faresOf = (times: readonly CellTime[]): ReadonlyMap<string, RulingStatus> => {
   const leansOn = supportsOfTimes(times);
   return new Map(times.map(({ lapTimeId }, at) => [lapTimeId, fareOf(leansOn[at] ?? 'hidden')]));
 };
 
-const fareOf = (support: Support | 'hidden'): Fare => {
+const fareOf = (support: TimeConfidence | 'hidden'): RulingStatus => {
   if (support === 'accepted' || support === 'supported') return 'accepted';
   return support === 'hidden' || support === 'disputed' ? 'reversed' : 'open';
 };

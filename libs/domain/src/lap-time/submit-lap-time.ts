@@ -1,8 +1,8 @@
 import { Command, RuleBroken } from '#kernel';
-import { type Doubt, isSampled, type LapTimeValue, sameLapTime, type TrustLevel } from '#racing';
+import { type OutlierFlag, isSampled, type LapTimeValue, sameLapTime, type TrustLevel } from '#racing';
 import type { LapTimeSource, LapTimeSubmitted, LapTimeWithdrawn } from './lap-time.events.ts';
 import { cell, type Cell, type CellTime } from './lap-time.state.ts';
-import { lapTimeWhoMay } from './lap-time.who-may.ts';
+import { lapTimePermissions } from './lap-time.permissions.ts';
 import { withOutcome } from './outcome.ts';
 
 /** Submit a time of a car (by its id, a guid or a number) on a track. The value is parsed and within range. */
@@ -30,7 +30,7 @@ type SubmitFacts = {
  */
 export type FiguresOfTime = {
   readonly drivesSince?: string | undefined;
-  readonly doubts: readonly Doubt[];
+  readonly doubts: readonly OutlierFlag[];
   readonly unweighed?: true;
 };
 
@@ -40,7 +40,7 @@ export const submitLapTime = (
   { lapTimeId, carId, gameVersion, trust, figures }: SubmitFacts,
 ): readonly (LapTimeSubmitted | LapTimeWithdrawn)[] => {
   if (carId === undefined) throw new RuleBroken('car-unknown', { carId: data.carId });
-  lapTimeWhoMay.check('submit-lap-time', { status: 'new' }, meta);
+  lapTimePermissions.check('submit-lap-time', { status: 'new' }, meta);
   const own = state.times.findLast(({ submittedBy }) => submittedBy === meta.actor);
   if (own && sameLapTime(own.value, data.value) && !isConfirmedSince(own, trust)) {
     throw new RuleBroken('lap-time-already-stands', { lapTimeId: own.lapTimeId });

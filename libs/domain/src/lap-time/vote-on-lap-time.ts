@@ -2,7 +2,7 @@ import { Command, RuleBroken } from '#kernel';
 import { type DisputeReason, TRUST_FORMULA, type TrustLevel, voteWeights } from '#racing';
 import type { LapTimeVoted, LapTimeVoteWithdrawn } from './lap-time.events.ts';
 import type { Cell } from './lap-time.state.ts';
-import { lapTimeIn, lapTimeWhoMay } from './lap-time.who-may.ts';
+import { lapTimeIn, lapTimePermissions } from './lap-time.permissions.ts';
 import { withOutcome } from './outcome.ts';
 
 export type OfLapTime = {
@@ -13,10 +13,10 @@ export type OfLapTime = {
 };
 
 /** A vote on another user's time; a downvote needs a reason. */
-export type SaidVote = { readonly vote: 'up' } | { readonly vote: 'down'; readonly reason: DisputeReason };
+export type VoteChoice = { readonly vote: 'up' } | { readonly vote: 'down'; readonly reason: DisputeReason };
 
 /** Vote that another user's time is right, or why it is not. Replaces one's own earlier vote. */
-export class VoteOnLapTime extends Command<OfLapTime & { readonly said: SaidVote }> {}
+export class VoteOnLapTime extends Command<OfLapTime & { readonly said: VoteChoice }> {}
 
 export class WithdrawLapTimeVote extends Command<OfLapTime> {}
 
@@ -25,7 +25,7 @@ export const voteOnLapTime = (
   state: Cell,
   { voterTrust }: { readonly voterTrust: TrustLevel },
 ): readonly LapTimeVoted[] => {
-  lapTimeWhoMay.check('vote-on-lap-time', lapTimeIn(state, of.lapTimeId), meta, { lapTimeId: of.lapTimeId });
+  lapTimePermissions.check('vote-on-lap-time', lapTimeIn(state, of.lapTimeId), meta, { lapTimeId: of.lapTimeId });
   const before = ownVote(state, of.lapTimeId, meta.actor);
   const reason = said.vote === 'down' ? said.reason : undefined;
   if (before?.vote === said.vote && before.reason === reason) {
@@ -39,7 +39,9 @@ export const withdrawLapTimeVote = (
   { data, meta }: WithdrawLapTimeVote,
   state: Cell,
 ): readonly LapTimeVoteWithdrawn[] => {
-  lapTimeWhoMay.check('withdraw-lap-time-vote', lapTimeIn(state, data.lapTimeId), meta, { lapTimeId: data.lapTimeId });
+  lapTimePermissions.check('withdraw-lap-time-vote', lapTimeIn(state, data.lapTimeId), meta, {
+    lapTimeId: data.lapTimeId,
+  });
   if (!ownVote(state, data.lapTimeId, meta.actor))
     throw new RuleBroken('lap-time-no-vote', { lapTimeId: data.lapTimeId });
   return [

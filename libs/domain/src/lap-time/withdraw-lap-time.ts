@@ -1,7 +1,7 @@
 import { Command } from '#kernel';
 import type { LapTimeWithdrawn } from './lap-time.events.ts';
 import type { Cell } from './lap-time.state.ts';
-import { lapTimeIn, lapTimeWhoMay } from './lap-time.who-may.ts';
+import { lapTimeIn, lapTimePermissions } from './lap-time.permissions.ts';
 import { withOutcome } from './outcome.ts';
 
 export class WithdrawLapTime extends Command<{
@@ -12,6 +12,6 @@ export class WithdrawLapTime extends Command<{
 }> {}
 
 export const withdrawLapTime = ({ data, meta }: WithdrawLapTime, state: Cell): readonly LapTimeWithdrawn[] => {
-  lapTimeWhoMay.check('withdraw-lap-time', lapTimeIn(state, data.lapTimeId), meta, { lapTimeId: data.lapTimeId });
+  lapTimePermissions.check('withdraw-lap-time', lapTimeIn(state, data.lapTimeId), meta, { lapTimeId: data.lapTimeId });
   return [withOutcome<LapTimeWithdrawn>(state, { type: 'LapTimeWithdrawn', version: 2, data })];
 };

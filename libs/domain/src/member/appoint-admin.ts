@@ -1,7 +1,7 @@
-import { Command, type KeptText } from '#kernel';
+import { Command, type StoredText } from '#kernel';
 import type { AdminAppointed } from './member.events.ts';
 import type { Member } from './member.state.ts';
-import { memberWhoMay } from './member.who-may.ts';
+import { memberPermissions } from './member.permissions.ts';
 import { type Reason, stated } from './reason.ts';
 
 export class AppointAdmin extends Command<{ readonly userId: string; readonly reason: Reason }> {}
@@ -9,9 +9,9 @@ export class AppointAdmin extends Command<{ readonly userId: string; readonly re
 export const appointAdmin = (
   { data, meta }: AppointAdmin,
   state: Member,
-  text: KeptText,
+  text: StoredText,
 ): readonly AdminAppointed[] => {
   const { userId, reason } = data;
-  memberWhoMay.check('appoint-admin', { ...state, userId }, meta, { userId });
+  memberPermissions.check('appoint-admin', { ...state, userId }, meta, { userId });
   return [{ type: 'AdminAppointed', data: { userId, ...stated(reason, text) } }];
 };

@@ -1,7 +1,7 @@
-import { Command, type KeptText } from '#kernel';
+import { Command, type StoredText } from '#kernel';
 import type { ModeratorAppointed } from './member.events.ts';
 import type { Member } from './member.state.ts';
-import { memberWhoMay } from './member.who-may.ts';
+import { memberPermissions } from './member.permissions.ts';
 import { type Reason, stated } from './reason.ts';
 
 export class AppointModerator extends Command<{ readonly userId: string; readonly reason: Reason }> {}
@@ -9,9 +9,9 @@ export class AppointModerator extends Command<{ readonly userId: string; readonl
 export const appointModerator = (
   { data, meta }: AppointModerator,
   state: Member,
-  text: KeptText,
+  text: StoredText,
 ): readonly ModeratorAppointed[] => {
   const { userId, reason } = data;
-  memberWhoMay.check('appoint-moderator', { ...state, userId }, meta, { userId });
+  memberPermissions.check('appoint-moderator', { ...state, userId }, meta, { userId });
   return [{ type: 'ModeratorAppointed', data: { userId, ...stated(reason, text) } }];
 };

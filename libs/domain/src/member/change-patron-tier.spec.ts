@@ -2,7 +2,7 @@ import { by, given } from '#test/decision-kit';
 import { ChangePatronTier, changePatronTier } from './change-patron-tier.ts';
 import type { PatronTierChanged } from './member.events.ts';
 import { member, type Member } from './member.state.ts';
-import type { PatronTier } from './member-words.ts';
+import type { PatronTier } from './member.enums.ts';
 
 const reason = { code: 'paid' } as const;
 

@@ -1,8 +1,8 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
+import { Command, type StoredText, RuleBroken } from '#kernel';
 import type { PatronTierChanged } from './member.events.ts';
 import type { Member } from './member.state.ts';
-import { memberWhoMay } from './member.who-may.ts';
-import type { PatronTier } from './member-words.ts';
+import { memberPermissions } from './member.permissions.ts';
+import type { PatronTier } from './member.enums.ts';
 import { type Reason, stated } from './reason.ts';
 
 /** Set a patron's tier, and through which day (UTC) it is paid for; null: without an end. */
@@ -16,11 +16,11 @@ export class ChangePatronTier extends Command<{
 export const changePatronTier = (
   { data, meta }: ChangePatronTier,
   state: Member,
-  text: KeptText,
+  text: StoredText,
 ): readonly PatronTierChanged[] => {
   const { userId, tier, reason } = data;
   const paidThrough = tier === 0 ? null : data.paidThrough;
-  memberWhoMay.check('change-patron-tier', { ...state, userId }, meta);
+  memberPermissions.check('change-patron-tier', { ...state, userId }, meta);
   if (paidThrough !== null && paidThrough < meta.now.slice(0, paidThrough.length)) {
     throw new RuleBroken('date-past', { date: paidThrough });
   }

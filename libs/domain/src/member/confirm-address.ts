@@ -1,7 +1,7 @@
-import { Command, type KeptText } from '#kernel';
+import { Command, type StoredText } from '#kernel';
 import type { AddressConfirmed } from './member.events.ts';
 import type { Member } from './member.state.ts';
-import { memberWhoMay } from './member.who-may.ts';
+import { memberPermissions } from './member.permissions.ts';
 import { type Reason, stated } from './reason.ts';
 
 /** Confirm the address of an account whose owner one knows, where no email gets through. */
@@ -10,8 +10,8 @@ export class ConfirmAddress extends Command<{ readonly userId: string; readonly 
 export const confirmAddress = (
   { data: { userId, reason }, meta }: ConfirmAddress,
   state: Member,
-  text: KeptText,
+  text: StoredText,
 ): readonly AddressConfirmed[] => {
-  memberWhoMay.check('confirm-address', { ...state, userId }, meta, { userId });
+  memberPermissions.check('confirm-address', { ...state, userId }, meta, { userId });
   return [{ type: 'AddressConfirmed', data: { userId, ...stated(reason, text) } }];
 };

@@ -1,7 +1,7 @@
-import { Command, type KeptText } from '#kernel';
+import { Command, type StoredText } from '#kernel';
 import type { AdminDismissed } from './member.events.ts';
 import type { Member } from './member.state.ts';
-import { memberWhoMay } from './member.who-may.ts';
+import { memberPermissions } from './member.permissions.ts';
 import { type Reason, stated } from './reason.ts';
 
 /** Make an admin a member again. An admin cannot dismiss themselves, so that there always is one. */
@@ -10,9 +10,9 @@ export class DismissAdmin extends Command<{ readonly userId: string; readonly re
 export const dismissAdmin = (
   { data, meta }: DismissAdmin,
   state: Member,
-  text: KeptText,
+  text: StoredText,
 ): readonly AdminDismissed[] => {
   const { userId, reason } = data;
-  memberWhoMay.check('dismiss-admin', { ...state, userId }, meta, { userId });
+  memberPermissions.check('dismiss-admin', { ...state, userId }, meta, { userId });
   return [{ type: 'AdminDismissed', data: { userId, ...stated(reason, text) } }];
 };

@@ -1,7 +1,7 @@
-import { Command, type KeptText } from '#kernel';
+import { Command, type StoredText } from '#kernel';
 import type { ModeratorDismissed } from './member.events.ts';
 import type { Member } from './member.state.ts';
-import { memberWhoMay } from './member.who-may.ts';
+import { memberPermissions } from './member.permissions.ts';
 import { type Reason, stated } from './reason.ts';
 
 export class DismissModerator extends Command<{ readonly userId: string; readonly reason: Reason }> {}
@@ -9,9 +9,9 @@ export class DismissModerator extends Command<{ readonly userId: string; readonl
 export const dismissModerator = (
   { data, meta }: DismissModerator,
   state: Member,
-  text: KeptText,
+  text: StoredText,
 ): readonly ModeratorDismissed[] => {
   const { userId, reason } = data;
-  memberWhoMay.check('dismiss-moderator', { ...state, userId }, meta, { userId });
+  memberPermissions.check('dismiss-moderator', { ...state, userId }, meta, { userId });
   return [{ type: 'ModeratorDismissed', data: { userId, ...stated(reason, text) } }];
 };

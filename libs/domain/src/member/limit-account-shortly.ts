@@ -1,8 +1,8 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
+import { Command, type StoredText, RuleBroken } from '#kernel';
 import type { AccountLimited } from './member.events.ts';
 import type { Member } from './member.state.ts';
-import { memberWhoMay } from './member.who-may.ts';
-import type { AccountLimit } from './member-words.ts';
+import { memberPermissions } from './member.permissions.ts';
+import type { AccountLimit } from './member.enums.ts';
 import { type Reason, stated } from './reason.ts';
 import { limitOn } from './tier-and-limits.ts';
 
@@ -20,10 +20,10 @@ export class LimitAccountShortly extends Command<{
 export const limitAccountShortly = (
   { data, meta }: LimitAccountShortly,
   state: Member,
-  text: KeptText,
+  text: StoredText,
 ): readonly AccountLimited[] => {
   const { userId, what, days, reason } = data;
-  memberWhoMay.check('limit-account-shortly', { ...state, userId }, meta, { userId });
+  memberPermissions.check('limit-account-shortly', { ...state, userId }, meta, { userId });
   if (limitOn(state, what, meta.now)) throw new RuleBroken('account-limited-already', { what });
   const until = new Date(Date.parse(meta.now) + days * DAY_MS).toISOString();
   return [{ type: 'AccountLimited', data: { userId, what, until, givenBy: meta.actor, ...stated(reason, text) } }];

@@ -4,7 +4,7 @@ import { LimitAccountShortly, limitAccountShortly } from './limit-account-shortl
 import { LimitAccount, limitAccount } from './limit-account.ts';
 import type { MemberEvent } from './member.events.ts';
 import { member, type Member } from './member.state.ts';
-import type { AccountLimit } from './member-words.ts';
+import type { AccountLimit } from './member.enums.ts';
 import { RestoreAccount, restoreAccount } from './restore-account.ts';
 
 const reason = { code: 'wrong-times' } as const;

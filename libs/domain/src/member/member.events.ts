@@ -1,5 +1,5 @@
 import type { ActorId, Event } from '#kernel';
-import type { AccountLimit, PatronTier, ReasonCode } from './member-words.ts';
+import type { AccountLimit, PatronTier, ReasonCode } from './member.enums.ts';
 
 /** The reason: a code, and for a longer text its id in the accounts store. */
 export type StatedReason = { readonly reasonCode: ReasonCode; readonly reasonTextId?: string };

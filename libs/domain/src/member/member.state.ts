@@ -1,6 +1,6 @@
 import type { ActorId, Decider, StaffRole } from '#kernel';
 import type { MemberEvent } from './member.events.ts';
-import type { AccountLimit, PatronTier, ReasonCode } from './member-words.ts';
+import type { AccountLimit, PatronTier, ReasonCode } from './member.enums.ts';
 
 /** `givenBy`: the moderator who limited it for some days; an admin’s limit has none. */
 type Limit = { readonly until: string | null; readonly reasonCode: ReasonCode; readonly givenBy?: ActorId };

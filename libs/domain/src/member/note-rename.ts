@@ -1,7 +1,7 @@
 import { Command, RuleBroken } from '#kernel';
 import type { MemberRenamed } from './member.events.ts';
 import type { Member } from './member.state.ts';
-import { memberWhoMay } from './member.who-may.ts';
+import { memberPermissions } from './member.permissions.ts';
 
 const YEAR_MS = 365 * 86_400_000;
 
@@ -12,7 +12,7 @@ export const RENAMES_A_YEAR_MAX = 12;
 export class NoteRename extends Command<{ readonly userId: string }> {}
 
 export const noteRename = ({ data: { userId }, meta }: NoteRename, state: Member): readonly MemberRenamed[] => {
-  memberWhoMay.check('note-rename', { ...state, userId }, meta, { userId });
+  memberPermissions.check('note-rename', { ...state, userId }, meta, { userId });
   const since = new Date(Date.parse(meta.now) - YEAR_MS).toISOString();
   const renamed = (state.renamedAt ?? []).filter((at) => at > since);
   if (renamed.length >= RENAMES_A_YEAR_MAX) throw new RuleBroken('names-too-many', { limit: RENAMES_A_YEAR_MAX });

@@ -1,5 +1,5 @@
 import type { Member } from './member.state.ts';
-import type { AccountLimit, PatronTier, ReasonCode } from './member-words.ts';
+import type { AccountLimit, PatronTier, ReasonCode } from './member.enums.ts';
 
 /** A patron's tier and the last day it is paid for ("2026-03-31", UTC); null: without an end. */
 export type Patron = Pick<Member, 'tier' | 'paidThrough'>;

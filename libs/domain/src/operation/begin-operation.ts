@@ -1,10 +1,10 @@
 import { Command } from '#kernel';
-import type { OperationAct, OperationBegun, OperationReason } from './operation.events.ts';
+import type { OperationAction, OperationBegun, OperationReason } from './operation.events.ts';
 import type { Operation } from './operation.state.ts';
-import { operationWhoMay } from './operation.who-may.ts';
+import { operationPermissions } from './operation.permissions.ts';
 
 export class BeginOperation extends Command<{
-  readonly act: OperationAct;
+  readonly act: OperationAction;
   readonly target?: string;
   readonly reason: OperationReason;
 }> {}
@@ -14,6 +14,6 @@ export const beginOperation = (
   { status }: Operation,
   { operationId }: { readonly operationId: string },
 ): readonly OperationBegun[] => {
-  operationWhoMay.check('begin-operation', { status, act: data.act }, meta);
+  operationPermissions.check('begin-operation', { status, act: data.act }, meta);
   return [{ type: 'OperationBegun', data: { operationId, ...data } }];
 };

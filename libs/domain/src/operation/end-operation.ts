@@ -1,7 +1,7 @@
 import { Command } from '#kernel';
 import type { OperationEnded, OperationFigures, OperationOutcome } from './operation.events.ts';
 import type { Operation } from './operation.state.ts';
-import { operationWhoMay } from './operation.who-may.ts';
+import { operationPermissions } from './operation.permissions.ts';
 
 /** End an operation with its result; no event where it has one. */
 export class EndOperation extends Command<{
@@ -11,4 +11,4 @@ export class EndOperation extends Command<{
 }> {}
 
 export const endOperation = ({ data, meta }: EndOperation, { status, act }: Operation): readonly OperationEnded[] =>
-  operationWhoMay.applies('end-operation', { status, act }, meta) ? [{ type: 'OperationEnded', data }] : [];
+  operationPermissions.applies('end-operation', { status, act }, meta) ? [{ type: 'OperationEnded', data }] : [];

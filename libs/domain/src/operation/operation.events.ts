@@ -1,6 +1,6 @@
 import type { Event } from '#kernel';
 
-export const operationActs = [
+export const operationActions = [
   'rebuild',
   'switch',
   'verify',
@@ -11,7 +11,7 @@ export const operationActs = [
   'export-public',
   'erase',
 ] as const;
-export type OperationAct = (typeof operationActs)[number];
+export type OperationAction = (typeof operationActions)[number];
 
 export const operationReasons = ['routine', 'release', 'repair', 'incident', 'asked'] as const;
 export type OperationReason = (typeof operationReasons)[number];
@@ -27,7 +27,7 @@ export type OperationBegun = Event<
   'OperationBegun',
   {
     readonly operationId: string;
-    readonly act: OperationAct;
+    readonly act: OperationAction;
     readonly target?: string;
     readonly reason: OperationReason;
   }

@@ -1,11 +1,11 @@
 import { by, given } from '#test/decision-kit';
-import { commandsIn, walkTable } from '#test/who-may-kit';
+import { commandsIn, walkTable } from '#test/permissions-kit';
 import type { StaffRole } from '#kernel';
 import { BeginOperation, beginOperation } from './begin-operation.ts';
 import { EndOperation, endOperation } from './end-operation.ts';
-import { operationActs, type OperationAct, type OperationOutcome } from './operation.events.ts';
+import { operationActions, type OperationAction, type OperationOutcome } from './operation.events.ts';
 import { type Operation, operation } from './operation.state.ts';
-import { operationWhoMay } from './operation.who-may.ts';
+import { operationPermissions } from './operation.permissions.ts';
 import {
   HaltOperation,
   haltOperation,
@@ -16,12 +16,12 @@ import {
 } from './steer-operation.ts';
 
 const operationId = 'o1';
-const begin = (act: OperationAct, actor = 'system:ops', role?: StaffRole) => {
+const begin = (act: OperationAction, actor = 'system:ops', role?: StaffRole) => {
   const command = new BeginOperation({ act, target: 'cars', reason: 'repair' }, by(actor, role));
   return (state: Operation) => beginOperation(command, state, { operationId });
 };
 const steer = { operationId, reason: 'repair' } as const;
-const begun = (act: OperationAct) =>
+const begun = (act: OperationAction) =>
   ({ type: 'OperationBegun', data: { operationId, act, target: 'cars', reason: 'repair' } }) as const;
 const end = (outcome: OperationOutcome) => {
   const command = new EndOperation({ operationId, outcome, figures: { documents: 3 } }, by('system:ops'));
@@ -71,11 +71,11 @@ describe('an operation', () => {
   it('goes where the table says, whatever is asked of it', async () => {
     const item = ({ status, act }: Operation) => ({ status, act });
     const came = await walkTable({
-      table: operationWhoMay,
+      table: operationPermissions,
       decider: operation,
       commands: {
         'begin-operation': (meta, n, state) => {
-          const act = operationActs[n % operationActs.length] ?? 'rebuild';
+          const act = operationActions[n % operationActions.length] ?? 'rebuild';
           return {
             item: (now: Operation) => ({ status: now.status, act }),
             decide: () =>
@@ -102,6 +102,6 @@ describe('an operation', () => {
         }),
       },
     });
-    expect(came).toEqual(commandsIn(operationWhoMay));
+    expect(came).toEqual(commandsIn(operationPermissions));
   });
 });

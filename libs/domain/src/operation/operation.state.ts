@@ -1,9 +1,9 @@
 import type { Decider } from '#kernel';
-import type { OperationAct, OperationEvent } from './operation.events.ts';
+import type { OperationAction, OperationEvent } from './operation.events.ts';
 
 export type OperationStatus = 'unknown' | 'running' | 'paused' | 'halting' | 'ended';
 
-export type Operation = { readonly status: OperationStatus; readonly act?: OperationAct; readonly target?: string };
+export type Operation = { readonly status: OperationStatus; readonly act?: OperationAction; readonly target?: string };
 
 export const operationStream = (operationId: string): string => `operation-${operationId}`;
 

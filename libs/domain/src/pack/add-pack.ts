@@ -1,10 +1,10 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
-import { orderedOdds, type PackFacts, packFaults } from '#racing';
+import { Command, type StoredText, RuleBroken } from '#kernel';
+import { orderedOdds, type PackAttributes, packFaults } from '#racing';
 import { checkGameVersion, checkReleased } from '../game-version/check-game-version.ts';
 import { gameVersion as versionOfGame, type GameVersionState } from '../game-version/game-version.state.ts';
 import type { PackReason, PackStated } from './pack.events.ts';
 import type { PackState } from './pack.state.ts';
-import { packWhoMay } from './pack.who-may.ts';
+import { packPermissions } from './pack.permissions.ts';
 
 type AboutPack = {
   readonly packId: string;
@@ -14,11 +14,11 @@ type AboutPack = {
   readonly text?: string;
 };
 
-export class AddPack extends Command<AboutPack & { readonly facts: PackFacts }> {}
+export class AddPack extends Command<AboutPack & { readonly facts: PackAttributes }> {}
 
-export class RevisePack extends Command<AboutPack & { readonly facts: Partial<PackFacts> }> {}
+export class RevisePack extends Command<AboutPack & { readonly facts: Partial<PackAttributes> }> {}
 
-export type PackOutside = KeptText & { readonly version?: GameVersionState | undefined };
+export type PackOutside = StoredText & { readonly version?: GameVersionState | undefined };
 
 export const addPack = (
   { data, meta }: AddPack,
@@ -26,7 +26,7 @@ export const addPack = (
   { version = versionOfGame.initial, ...kept }: PackOutside = {},
 ): readonly PackStated[] => {
   const { packId, gameVersion, source, reason } = data;
-  packWhoMay.check('add-pack', state, meta, { packId, name: data.facts.name });
+  packPermissions.check('add-pack', state, meta, { packId, name: data.facts.name });
   checkGameVersion(gameVersion);
   if (meta.role) checkReleased(gameVersion, version);
   const changes = checkedPack(packId, data.facts);
@@ -34,7 +34,7 @@ export const addPack = (
 };
 
 /** The facts with sorted odds. Throws `RuleBroken('pack-invalid', { packId, fields })`. */
-export const checkedPack = (packId: string, facts: PackFacts): PackFacts => {
+export const checkedPack = (packId: string, facts: PackAttributes): PackAttributes => {
   const fields = packFaults(facts);
   if (fields.length > 0) throw new RuleBroken('pack-invalid', { packId, fields });
   const { odds, themedOdds, withoutLegendaryOdds } = facts;

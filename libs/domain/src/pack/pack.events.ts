@@ -1,5 +1,5 @@
 import type { Event } from '#kernel';
-import type { PackFacts } from '#racing';
+import type { PackAttributes } from '#racing';
 
 export const packReasons = ['game-update', 'correction', 'now-known'] as const;
 export type PackReason = (typeof packReasons)[number];
@@ -13,7 +13,7 @@ export type PackStated = Event<
   {
     readonly packId: string;
     readonly gameVersion: string;
-    readonly changes: Partial<PackFacts>;
+    readonly changes: Partial<PackAttributes>;
     readonly source: 'starter' | 'moderator';
     readonly reason: PackReason;
     /** Id of the moderator's own text. */

@@ -1,19 +1,19 @@
 import { by, given } from '#test/decision-kit';
 import type { StaffRole } from '#kernel';
-import { factsOfPack, findPack, type PackFacts } from '#racing';
+import { attributesOfPack, findPack, type PackAttributes } from '#racing';
 import { AddPack, addPack, RevisePack } from './add-pack.ts';
 import type { PackStated } from './pack.events.ts';
 import { pack, packAt, type PackState } from './pack.state.ts';
 import { revisePack } from './revise-pack.ts';
 
-const steel = factsOfPack(findPack('steel')!);
+const steel = attributesOfPack(findPack('steel')!);
 const about = { packId: 'steel', gameVersion: '26', source: 'moderator', reason: 'now-known' } as const;
 const add =
-  (facts: Partial<PackFacts> = {}, role: StaffRole | undefined = 'moderator', gameVersion = '26') =>
+  (facts: Partial<PackAttributes> = {}, role: StaffRole | undefined = 'moderator', gameVersion = '26') =>
   (state: PackState) =>
     addPack(new AddPack({ ...about, gameVersion, facts: { ...steel, ...facts } }, by('ann', role)), state);
 const revise =
-  (facts: Partial<PackFacts>, gameVersion = '26', isOut = true) =>
+  (facts: Partial<PackAttributes>, gameVersion = '26', isOut = true) =>
   (state: PackState) =>
     revisePack(
       new RevisePack({ ...about, gameVersion, facts }, by('ann', 'moderator')),
@@ -21,7 +21,7 @@ const revise =
       isOut ? { version: { status: 'released' } } : {},
     );
 const added: PackStated = { type: 'PackStated', data: { ...about, changes: steel } };
-const stated = (changes: Partial<PackFacts>, gameVersion = '26'): PackStated => ({
+const stated = (changes: Partial<PackAttributes>, gameVersion = '26'): PackStated => ({
   type: 'PackStated',
   data: { ...about, gameVersion, changes },
 });

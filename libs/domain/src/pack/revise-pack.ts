@@ -1,11 +1,11 @@
 import { RuleBroken } from '#kernel';
-import type { PackFacts } from '#racing';
+import type { PackAttributes } from '#racing';
 import { checkGameVersion, checkReleased } from '../game-version/check-game-version.ts';
 import { gameVersion as versionOfGame } from '../game-version/game-version.state.ts';
 import { checkedPack, type PackOutside, type RevisePack } from './add-pack.ts';
 import type { PackStated } from './pack.events.ts';
 import { packAt, type PackState } from './pack.state.ts';
-import { packWhoMay } from './pack.who-may.ts';
+import { packPermissions } from './pack.permissions.ts';
 
 export const revisePack = (
   { data, meta }: RevisePack,
@@ -13,7 +13,7 @@ export const revisePack = (
   { version = versionOfGame.initial, ...kept }: PackOutside = {},
 ): readonly PackStated[] => {
   const { packId, gameVersion, facts, source, reason } = data;
-  packWhoMay.check('revise-pack', state, meta, { packId });
+  packPermissions.check('revise-pack', state, meta, { packId });
   checkGameVersion(gameVersion);
   checkReleased(gameVersion, version);
   const now = packAt(state, gameVersion);
@@ -23,9 +23,9 @@ export const revisePack = (
   return [{ type: 'PackStated', data: { packId, gameVersion, changes, source, reason, ...kept } }];
 };
 
-const otherwise = (now: PackFacts, then: PackFacts): Partial<PackFacts> =>
+const otherwise = (now: PackAttributes, then: PackAttributes): Partial<PackAttributes> =>
   Object.fromEntries(
     Object.entries(then).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(now[name as keyof PackFacts]),
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(now[name as keyof PackAttributes]),
     ),
   );

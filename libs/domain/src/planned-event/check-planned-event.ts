@@ -1,11 +1,11 @@
 import { RuleBroken } from '#kernel';
 import { parseCriteria, trackCodeFault } from '#racing';
-import type { EventRequirement, EventReward, PlannedEventFacts, RegionWindow } from './planned-event.events.ts';
+import type { EventRequirement, EventReward, PlannedEventAttributes, RegionWindow } from './planned-event.events.ts';
 
 /** Limits of an event. Source: the players' notes. */
 export const EVENT_RACES = 5;
 const EVENT_RQ_LEAST = 60;
-const EVENT_RQ_MOST = 500;
+const MAX_EVENT_RQ = 500;
 const TRACKSETS_MAX = 8;
 const REQUIREMENTS_MAX = 3;
 const REWARDS_MAX = 20;
@@ -16,13 +16,13 @@ const NAME_CHARACTERS_MAX = 60;
 const LONGEST_MS = 10 * 366 * 24 * 60 * 60 * 1000;
 
 /** Throws `RuleBroken('planned-event-invalid', { fields })` with the fields that cannot be true of an event. */
-export const checkPlannedEvent = (facts: PlannedEventFacts): void => {
+export const checkPlannedEvent = (facts: PlannedEventAttributes): void => {
   const rules = {
     name: isEventName(facts.name),
     startsAt: isMoment(facts.startsAt),
     endsAt: isMoment(facts.endsAt) && follows(facts),
     timeZone: isZone(facts.timeZone),
-    rqLimit: facts.rqLimit === null || isWhole(facts.rqLimit, EVENT_RQ_LEAST, EVENT_RQ_MOST),
+    rqLimit: facts.rqLimit === null || isWhole(facts.rqLimit, EVENT_RQ_LEAST, MAX_EVENT_RQ),
     requirements: facts.requirements.length <= REQUIREMENTS_MAX && facts.requirements.every(isRequirement),
     tracksets: facts.tracksets.length <= TRACKSETS_MAX && facts.tracksets.every(isTrackset),
     hints: facts.hints.length === 0 || facts.hints.length === EVENT_RACES,
@@ -30,7 +30,7 @@ export const checkPlannedEvent = (facts: PlannedEventFacts): void => {
     rewards: facts.rewards.length <= REWARDS_MAX && facts.rewards.every(isReward),
     links: facts.links.length <= LINKS_MAX && facts.links.every(isLink),
     images: areImages(facts.images ?? []),
-  } satisfies Partial<Record<keyof PlannedEventFacts, boolean>>;
+  } satisfies Partial<Record<keyof PlannedEventAttributes, boolean>>;
   const fields = Object.entries(rules).flatMap(([field, holds]) => (holds ? [] : [field]));
   if (fields.length > 0) throw new RuleBroken('planned-event-invalid', { fields });
 };
@@ -58,7 +58,7 @@ export const isTrackset = (codes: readonly string[]): boolean =>
   codes.length === EVENT_RACES && codes.every((code) => trackCodeFault(code) === undefined);
 
 /** Each region once, within the event's own time, which is their union. */
-const areWindows = ({ regions, startsAt, endsAt }: PlannedEventFacts): boolean =>
+const areWindows = ({ regions, startsAt, endsAt }: PlannedEventAttributes): boolean =>
   new Set(regions.map(({ region }) => region)).size === regions.length &&
   regions.every((one) => isMoment(one.startsAt) && isMoment(one.endsAt) && follows(one)) &&
   regions.every((one) => one.startsAt >= startsAt && one.endsAt <= endsAt);

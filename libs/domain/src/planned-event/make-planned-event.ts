@@ -1,12 +1,12 @@
 import { Command, RuleBroken } from '#kernel';
 import { plannedEventIdOf } from '#racing';
 import { checkPlannedEvent } from './check-planned-event.ts';
-import type { PlannedEventFacts, PlannedEventMade } from './planned-event.events.ts';
+import type { PlannedEventAttributes, PlannedEventMade } from './planned-event.events.ts';
 import type { PlannedEvent } from './planned-event.state.ts';
-import { plannedEventWhoMay } from './planned-event.who-may.ts';
+import { plannedEventPermissions } from './planned-event.permissions.ts';
 
 export class MakePlannedEvent extends Command<{
-  readonly facts: PlannedEventFacts;
+  readonly facts: PlannedEventAttributes;
   readonly source: PlannedEventMade['data']['source'];
 }> {}
 
@@ -19,7 +19,7 @@ export const makePlannedEvent = (
   { unknownCars = [], unknownImages = [] }: AroundEvent = {},
 ): readonly PlannedEventMade[] => {
   const eventId = plannedEventIdOf(facts);
-  plannedEventWhoMay.check('make-planned-event', state, meta, { eventId });
+  plannedEventPermissions.check('make-planned-event', state, meta, { eventId });
   checkPlannedEvent(facts);
   checkCars(unknownCars);
   checkImages(unknownImages);

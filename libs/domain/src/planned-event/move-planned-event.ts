@@ -1,4 +1,4 @@
-import { Command, type KeptText } from '#kernel';
+import { Command, type StoredText } from '#kernel';
 import type {
   OfPlannedEvent,
   PlannedEventPreviewed,
@@ -7,7 +7,7 @@ import type {
   PlannedEventWithdrawn,
 } from './planned-event.events.ts';
 import type { PlannedEvent } from './planned-event.state.ts';
-import { plannedEventWhoMay } from './planned-event.who-may.ts';
+import { plannedEventPermissions } from './planned-event.permissions.ts';
 
 /** Show patrons of tier 3 or higher the full event, and others its name. */
 export class PreviewPlannedEvent extends Command<OfPlannedEvent> {}
@@ -23,7 +23,7 @@ export const previewPlannedEvent = (
   { data: { eventId }, meta }: PreviewPlannedEvent,
   state: PlannedEvent,
 ): readonly PlannedEventPreviewed[] => {
-  plannedEventWhoMay.check('preview-planned-event', state, meta, { eventId });
+  plannedEventPermissions.check('preview-planned-event', state, meta, { eventId });
   return [{ type: 'PlannedEventPreviewed', data: { eventId } }];
 };
 
@@ -31,16 +31,16 @@ export const publishPlannedEvent = (
   { data: { eventId }, meta }: PublishPlannedEvent,
   state: PlannedEvent,
 ): readonly PlannedEventPublished[] => {
-  plannedEventWhoMay.check('publish-planned-event', state, meta, { eventId });
+  plannedEventPermissions.check('publish-planned-event', state, meta, { eventId });
   return [{ type: 'PlannedEventPublished', data: { eventId } }];
 };
 
 export const withdrawPlannedEvent = (
   { data: { eventId }, meta }: WithdrawPlannedEvent,
   state: PlannedEvent,
-  kept: KeptText = {},
+  kept: StoredText = {},
 ): readonly PlannedEventWithdrawn[] => {
-  plannedEventWhoMay.check('withdraw-planned-event', state, meta, { eventId });
+  plannedEventPermissions.check('withdraw-planned-event', state, meta, { eventId });
   return [{ type: 'PlannedEventWithdrawn', data: { eventId, ...kept } }];
 };
 
@@ -48,6 +48,6 @@ export const putPlannedEventBack = (
   { data: { eventId }, meta }: PutPlannedEventBack,
   state: PlannedEvent,
 ): readonly PlannedEventPutBack[] => {
-  plannedEventWhoMay.check('put-planned-event-back', state, meta, { eventId });
+  plannedEventPermissions.check('put-planned-event-back', state, meta, { eventId });
   return [{ type: 'PlannedEventPutBack', data: { eventId } }];
 };

@@ -1,5 +1,5 @@
 import type { Event } from '#kernel';
-import type { GameRegion, PlaceHint, PlannedEventKind, PlannedEventReason } from './planned-event-words.ts';
+import type { GameRegion, PlaceHint, PlannedEventKind, PlannedEventReason } from './planned-event.enums.ts';
 
 /** The opening times in one region: ISO 8601, UTC. */
 export type RegionWindow = { readonly region: GameRegion; readonly startsAt: string; readonly endsAt: string };
@@ -18,7 +18,7 @@ export type EventReward = {
   readonly carIds: readonly string[];
 };
 
-export type PlannedEventFacts = {
+export type PlannedEventAttributes = {
   readonly name: string;
   readonly kind: PlannedEventKind;
   /** ISO 8601, UTC: the first region's start and the last region's end. */
@@ -48,14 +48,14 @@ export type OfPlannedEvent = { readonly eventId: string };
 /** A game event was created; only staff see it yet. */
 export type PlannedEventMade = Event<
   'PlannedEventMade',
-  OfPlannedEvent & { readonly facts: PlannedEventFacts; readonly source: 'moderator' | 'import' }
+  OfPlannedEvent & { readonly facts: PlannedEventAttributes; readonly source: 'moderator' | 'import' }
 >;
 
 /** A new version; the ones before stay. */
 export type PlannedEventCorrected = Event<
   'PlannedEventCorrected',
   OfPlannedEvent & {
-    readonly changes: Partial<PlannedEventFacts>;
+    readonly changes: Partial<PlannedEventAttributes>;
     readonly reason: PlannedEventReason;
     readonly textId?: string;
   }

@@ -13,7 +13,7 @@ import {
   WithdrawPlannedEvent,
   withdrawPlannedEvent,
 } from './move-planned-event.ts';
-import type { PlannedEventEvent, PlannedEventFacts } from './planned-event.events.ts';
+import type { PlannedEventEvent, PlannedEventAttributes } from './planned-event.events.ts';
 import { type PlannedEvent, plannedEvent } from './planned-event.state.ts';
 
 const eventId = 'coast-to-summit-2026-11-20';
@@ -24,13 +24,13 @@ const published: PlannedEventEvent = { type: 'PlannedEventPublished', data: one 
 const withdrawn: PlannedEventEvent = { type: 'PlannedEventWithdrawn', data: one };
 
 const make =
-  (told: Partial<PlannedEventFacts> = {}, unknownCars: string[] = []) =>
+  (told: Partial<PlannedEventAttributes> = {}, unknownCars: string[] = []) =>
   (state: PlannedEvent) =>
     makePlannedEvent(new MakePlannedEvent({ facts: { ...facts, ...told }, source: 'moderator' }, mod), state, {
       unknownCars,
     });
 const correct =
-  (changes: Partial<PlannedEventFacts>, meta = mod) =>
+  (changes: Partial<PlannedEventAttributes>, meta = mod) =>
   (state: PlannedEvent) =>
     correctPlannedEvent(new CorrectPlannedEvent({ ...one, changes, reason: 'correction' }, meta), state, {
       textId: 'words',
@@ -44,7 +44,7 @@ describe('make-planned-event', () => {
     expect(plannedEventIdOf({ ...facts, name: '日本' })).toBe('event-2026-11-20');
   });
 
-  it.each<[keyof PlannedEventFacts, Partial<PlannedEventFacts>]>([
+  it.each<[keyof PlannedEventAttributes, Partial<PlannedEventAttributes>]>([
     ['name', { name: '' }],
     ['startsAt', { startsAt: '2026-11-20' }],
     ['endsAt', { endsAt: facts.startsAt }],
@@ -73,7 +73,7 @@ describe('make-planned-event', () => {
 describe('images of a planned event', () => {
   const changes = { images: ['a', 'b'] };
   const told =
-    (unknownImages: string[], said: Partial<PlannedEventFacts> = changes) =>
+    (unknownImages: string[], said: Partial<PlannedEventAttributes> = changes) =>
     (state: PlannedEvent) =>
       correctPlannedEvent(new CorrectPlannedEvent({ ...one, changes: said, reason: 'correction' }, mod), state, {
         unknownImages,

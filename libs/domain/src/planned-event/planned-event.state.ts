@@ -1,10 +1,10 @@
 import type { Decider } from '#kernel';
-import type { PlannedEventEvent, PlannedEventFacts } from './planned-event.events.ts';
+import type { PlannedEventEvent, PlannedEventAttributes } from './planned-event.events.ts';
 
 export type PlannedEventStatus = 'draft' | 'preview' | 'published' | 'withdrawn';
 
 export type PlannedEvent =
-  { readonly status: 'new' } | { readonly status: PlannedEventStatus; readonly facts: PlannedEventFacts };
+  { readonly status: 'new' } | { readonly status: PlannedEventStatus; readonly facts: PlannedEventAttributes };
 
 export const plannedEventStream = (eventId: string): string => `planned-event-${eventId}`;
 

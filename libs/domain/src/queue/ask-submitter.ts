@@ -1,7 +1,7 @@
-import { Command, type KeptText } from '#kernel';
+import { Command, type StoredText } from '#kernel';
 import { queueKey } from './queue-kind.ts';
-import { askedOf, itemFor, type Queued } from './queue.state.ts';
-import { queueWhoMay } from './queue.who-may.ts';
+import { participantsOf, itemFor, type Queued } from './queue.state.ts';
+import { queuePermissions } from './queue.permissions.ts';
 import type { OfItem, ReviewPassedOn, ReviewQuestionAnswered, ReviewQuestionAsked } from './queue.events.ts';
 
 export class AskSubmitter extends Command<OfItem & { readonly text: string }> {}
@@ -18,21 +18,21 @@ const NO_TEXT = '';
 export const askSubmitter = (
   { data: { kind, itemId }, meta }: AskSubmitter,
   { queue }: Queued,
-  { textId = NO_TEXT }: KeptText = {},
+  { textId = NO_TEXT }: StoredText = {},
 ): readonly ReviewQuestionAsked[] => {
   const of = { item: itemFor(queue[queueKey({ kind, itemId })], meta), now: meta.now };
-  const { item } = queueWhoMay.check('ask-submitter', of, meta, { kind, itemId });
-  const submitters = askedOf(item);
+  const { item } = queuePermissions.check('ask-submitter', of, meta, { kind, itemId });
+  const submitters = participantsOf(item);
   return [{ type: 'ReviewQuestionAsked', data: { kind, itemId, by: meta.actor, submitters, textId } }];
 };
 
 export const answerQuestion = (
   { data: { kind, itemId }, meta }: AnswerQuestion,
   { queue }: Queued,
-  { textId = NO_TEXT }: KeptText = {},
+  { textId = NO_TEXT }: StoredText = {},
 ): readonly ReviewQuestionAnswered[] => {
   const of = { item: itemFor(queue[queueKey({ kind, itemId })], meta), now: meta.now };
-  const { item } = queueWhoMay.check('answer-question', of, meta, { kind, itemId });
+  const { item } = queuePermissions.check('answer-question', of, meta, { kind, itemId });
   return item.asked === undefined
     ? []
     : [{ type: 'ReviewQuestionAnswered', data: { kind, itemId, askedBy: item.asked, textId } }];
@@ -41,9 +41,9 @@ export const answerQuestion = (
 export const passItemOn = (
   { data: { kind, itemId, to }, meta }: PassItemOn,
   { queue }: Queued,
-  kept: KeptText = {},
+  kept: StoredText = {},
 ): readonly ReviewPassedOn[] => {
   const of = { item: itemFor(queue[queueKey({ kind, itemId })], meta), now: meta.now };
-  queueWhoMay.check('pass-item-on', of, meta, { kind, itemId });
+  queuePermissions.check('pass-item-on', of, meta, { kind, itemId });
   return [{ type: 'ReviewPassedOn', data: { kind, itemId, to, ...kept } }];
 };

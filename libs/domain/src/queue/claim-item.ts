@@ -1,8 +1,8 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
-import { CLAIM_MINUTES, type TakeOverReason } from './queue-words.ts';
+import { Command, type StoredText, RuleBroken } from '#kernel';
+import { CLAIM_MINUTES, type TakeOverReason } from './queue.enums.ts';
 import { queueKey } from './queue-kind.ts';
 import { itemFor, type Queued } from './queue.state.ts';
-import { holderOf, queueWhoMay } from './queue.who-may.ts';
+import { holderOf, queuePermissions } from './queue.permissions.ts';
 import type { OfItem, ReviewClaimed, ReviewLetGo } from './queue.events.ts';
 
 const MINUTE_MS = 60_000;
@@ -15,10 +15,10 @@ export class LetItemGo extends Command<OfItem> {}
 export const claimItem = (
   { data: { kind, itemId, reason }, meta: { now, ...meta } }: ClaimItem,
   { queue }: Queued,
-  kept: KeptText = {},
+  kept: StoredText = {},
 ): readonly ReviewClaimed[] => {
   const of = { item: itemFor(queue[queueKey({ kind, itemId })], meta), now };
-  queueWhoMay.check('claim-item', of, meta, { kind, itemId });
+  queuePermissions.check('claim-item', of, meta, { kind, itemId });
   const until = new Date(Date.parse(now) + CLAIM_MINUTES * MINUTE_MS).toISOString();
   const mine = { kind, itemId, by: meta.actor, until };
   const takenFrom = holderOf(of);
@@ -29,7 +29,7 @@ export const claimItem = (
 
 export const letItemGo = ({ data, meta }: LetItemGo, { queue }: Queued): readonly ReviewLetGo[] => {
   const { kind, itemId } = data;
-  queueWhoMay.check('let-item-go', { item: itemFor(queue[queueKey(data)], meta), now: meta.now }, meta, {
+  queuePermissions.check('let-item-go', { item: itemFor(queue[queueKey(data)], meta), now: meta.now }, meta, {
     kind,
     itemId,
   });

@@ -1,7 +1,7 @@
-import { type Command, type Event, type KeptText, RuleBroken } from '#kernel';
+import { type Command, type Event, type StoredText, RuleBroken } from '#kernel';
 import { queueKey } from './queue-kind.ts';
-import { askedOf, type QueueItem, type Queued } from './queue.state.ts';
-import { queueWhoMay } from './queue.who-may.ts';
+import { participantsOf, type QueueItem, type Queued } from './queue.state.ts';
+import { queuePermissions } from './queue.permissions.ts';
 import type { OfItem, ReviewApproved, ReviewDeclined } from './queue.events.ts';
 
 export type Ending = OfItem & {
@@ -37,13 +37,13 @@ export const ending = <Made extends Command, State, Ev extends Event, Facts>(
     const now = { item, now: meta.now };
     if (item.status === 'waiting') {
       // First, as its reason is more precise: whose item it is, not who claimed it.
-      queueWhoMay.check('claim-item', now, meta, { kind, itemId });
-      queueWhoMay.check(outcome === 'approved' ? 'approve-item' : 'decline-item', now, meta, { kind, itemId });
-    } else if (item.status !== 'gone') queueWhoMay.check('reverse-item', now, meta, { kind, itemId });
-    const { textId } = facts as KeptText;
+      queuePermissions.check('claim-item', now, meta, { kind, itemId });
+      queuePermissions.check(outcome === 'approved' ? 'approve-item' : 'decline-item', now, meta, { kind, itemId });
+    } else if (item.status !== 'gone') queuePermissions.check('reverse-item', now, meta, { kind, itemId });
+    const { textId } = facts as StoredText;
     // The owner is not notified of a dismissed report.
     const isQuiet = item.status === 'waiting' && (outcome === 'approved' || quiet === true);
-    const submitters = isQuiet ? askedOf(item) : item.submitters;
+    const submitters = isQuiet ? participantsOf(item) : item.submitters;
     const said = { kind, itemId, submitters, ...reason, ...(textId !== undefined && { textId }) };
     return [...events, { type: outcome === 'approved' ? 'ReviewApproved' : 'ReviewDeclined', data: said }];
   };

@@ -1,10 +1,10 @@
 export * from './queue.events.ts';
 export * from './queue-kind.ts';
 export * from './queue.state.ts';
-export * from './queue-words.ts';
+export * from './queue.enums.ts';
 export { moveIn, queueKinds, queueMoveTypes } from './queue-kinds.ts';
 export { queueCommands, queueOfStream } from './queue.commands.ts';
-export { holderOf, isAbleToDecide, queueWhoMay } from './queue.who-may.ts';
+export { holderOf, isAbleToDecide, queuePermissions } from './queue.permissions.ts';
 export * from './claim-item.ts';
 export * from './ask-submitter.ts';
 export { TakeItemAlone } from './take-item-alone.ts';

@@ -1,5 +1,5 @@
 import type { ActorId, Event } from '#kernel';
-import type { QueueKindName, QueuePriority } from './queue-words.ts';
+import type { QueueKindName, QueuePriority } from './queue.enums.ts';
 
 /**
  * The effect of a kind's own event on an item's place in the queue. `back`: its status before the decision or removal.

@@ -1,5 +1,5 @@
 import type { Event } from '#kernel';
-import { carLoopQueueKind } from '../car-loop/car-loop.queue-kind.ts';
+import { animatedCardQueueKind } from '../animated-card/animated-card.queue-kind.ts';
 import { carPhotoQueueKind } from '../car-photo/car-photo.queue-kind.ts';
 import { carReviewQueueKind } from '../car-review/car-review.queue-kind.ts';
 import { importRowQueueKind } from '../catalogue-import/import-row.queue-kind.ts';
@@ -12,7 +12,7 @@ import { translationQueueKind } from '../translation/translation.queue-kind.ts';
 import { appealQueueKind } from '../appeal/appeal.queue-kind.ts';
 import { reportQueueKind } from '../report/report.queue-kind.ts';
 import type { QueueKind, QueueMove } from './queue-kind.ts';
-import type { QueueKindName } from './queue-words.ts';
+import type { QueueKindName } from './queue.enums.ts';
 
 const anyKind = <Ev extends Event>(kind: QueueKind<Ev>): QueueKind => kind as unknown as QueueKind;
 
@@ -21,7 +21,7 @@ export const queueKinds: Readonly<Record<QueueKindName, QueueKind>> = {
   template: anyKind(templateQueueKind),
   'pending-car': anyKind(pendingCarQueueKind),
   'car-photo': anyKind(carPhotoQueueKind),
-  'car-loop': anyKind(carLoopQueueKind),
+  'car-loop': anyKind(animatedCardQueueKind),
   'car-review': anyKind(carReviewQueueKind),
   'import-row': anyKind(importRowQueueKind),
   round: anyKind(roundQueueKind),

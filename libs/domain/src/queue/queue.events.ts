@@ -1,5 +1,5 @@
 import type { ActorId, Event } from '#kernel';
-import type { QueueKindName } from './queue-words.ts';
+import type { QueueKindName } from './queue.enums.ts';
 
 /** An item of the queue, by its kind and its id within the kind. Its review is in the item's own stream. */
 export type OfItem = { readonly kind: QueueKindName; readonly itemId: string };

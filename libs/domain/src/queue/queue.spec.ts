@@ -1,5 +1,5 @@
 import { by, given } from '#test/decision-kit';
-import { commandsIn, walkTable } from '#test/who-may-kit';
+import { commandsIn, walkTable } from '#test/permissions-kit';
 import { type ActorId, fold } from '#kernel';
 import { ApproveCarPhoto, approveCarPhoto } from '../car-photo/approve-car-photo.ts';
 import type { CarPhotoEvent } from '../car-photo/car-photo.events.ts';
@@ -10,9 +10,9 @@ import { ClaimItem, claimItem, LetItemGo, letItemGo } from './claim-item.ts';
 import { ending } from './ending.ts';
 import type { QueueEvent } from './queue.events.ts';
 import { isThereFor, type Queued, queued, type QueueItem } from './queue.state.ts';
-import { tellShortOfStaff } from './short-of-staff.ts';
+import { recordShortOfStaff } from './short-of-staff.ts';
 import { TakeItemAlone, takeItemAlone } from './take-item-alone.ts';
-import { queueWhoMay } from './queue.who-may.ts';
+import { queuePermissions } from './queue.permissions.ts';
 
 const photo = { carId: 'Mini', photoId: 'p1' };
 const item = { kind: 'car-photo', itemId: 'Mini|p1' } as const;
@@ -179,7 +179,7 @@ describe('an item of the queue', () => {
     const tell =
       (able: number, of = admins) =>
       (state: State) =>
-        tellShortOfStaff({ ...item, able, admins: of }, state);
+        recordShortOfStaff({ ...item, able, admins: of }, state);
     given(decider, [submitted]).when(tell(1)).then([short]);
     given(decider, [submitted]).when(tell(2)).then([]);
     given(decider, [submitted]).when(tell(0, [])).then([]);
@@ -239,7 +239,7 @@ describe('an item of the queue', () => {
     const worse = (meta: ReturnType<typeof by>) => new DeclineCarPhoto({ ...photo, reason: 'worse' }, meta);
     const walk = (past: readonly (CarPhotoEvent | QueueEvent)[]) =>
       walkTable({
-        table: queueWhoMay,
+        table: queuePermissions,
         decider,
         past,
         commands: {
@@ -276,6 +276,6 @@ describe('an item of the queue', () => {
       ...(await walk([submitted, asIfBob, asked])),
       ...(await walk([submitted, approved])),
     ];
-    expect(new Set(came)).toEqual(commandsIn(queueWhoMay));
+    expect(new Set(came)).toEqual(commandsIn(queuePermissions));
   });
 });

@@ -1,7 +1,7 @@
-import type { ActorId, Asking, Decider, Event } from '#kernel';
+import type { ActorId, Caller, Decider, Event } from '#kernel';
 import { moveIn } from './queue-kinds.ts';
 import { queueKey, type QueueMove } from './queue-kind.ts';
-import type { QueuePriority } from './queue-words.ts';
+import type { QueuePriority } from './queue.enums.ts';
 import { isQueueEvent, type OfItem, type QueueEvent } from './queue.events.ts';
 
 export type QueueStatus = 'waiting' | 'approved' | 'declined' | 'gone';
@@ -100,14 +100,14 @@ const withOne = (people: readonly ActorId[], one: ActorId): readonly ActorId[] =
  * Whether the item exists for this user. One's own exists only while one may wait for it, or take it alone: a decided
  * item and one that others reported look alike to its owner.
  */
-export const isThereFor = ({ owner, alone, status, reported }: QueueItem, { actor }: Asking): boolean =>
+export const isThereFor = ({ owner, alone, status, reported }: QueueItem, { actor }: Caller): boolean =>
   owner === undefined || owner !== actor || alone === actor || (status === 'waiting' && !reported);
 
-export const itemFor = (item: QueueItem | undefined, by: Asking): QueueItem | undefined =>
+export const itemFor = (item: QueueItem | undefined, by: Caller): QueueItem | undefined =>
   item && isThereFor(item, by) ? item : undefined;
 
 /** Who is asked about it and notified: for a reported item its reporters, not its owner. */
-export const askedOf = ({ submitters, reporters, reported }: QueueItem): readonly ActorId[] =>
+export const participantsOf = ({ submitters, reporters, reported }: QueueItem): readonly ActorId[] =>
   reported ? (reporters ?? []) : submitters;
 
 /** A decided item has no claim and no open question. */

@@ -12,7 +12,7 @@ export const ABLE_ENOUGH = 2;
 export type ShortOfStaff = OfItem & { readonly able: number; readonly admins: readonly ActorId[] };
 
 /** None where it has been decided since then, or they were notified already. */
-export const tellShortOfStaff = (
+export const recordShortOfStaff = (
   { kind, itemId, able, admins }: ShortOfStaff,
   { queue }: Queued,
 ): readonly ReviewShortOfStaff[] => {
@@ -29,5 +29,5 @@ export const shortOfStaffStep = (data: ShortOfStaff, since: string): JobStep<Que
   key: `${queueKey(data)}|${since}`,
   command: 'TellShortOfStaff',
   data,
-  decide: (state) => tellShortOfStaff(data, state),
+  decide: (state) => recordShortOfStaff(data, state),
 });

@@ -1,7 +1,7 @@
 import { Command } from '#kernel';
 import type { RecapChosen, RecapZoneStated } from './recap.events.ts';
 import type { OfRecap, Recap } from './recap.state.ts';
-import { recapWhoMay } from './recap.who-may.ts';
+import { recapPermissions } from './recap.permissions.ts';
 
 export class StateRecapZone extends Command<OfRecap & { readonly timeZone: string }> {}
 
@@ -10,7 +10,7 @@ export const stateRecapZone = (
   { data: { owner, timeZone }, meta }: StateRecapZone,
   state: Recap,
 ): readonly RecapZoneStated[] => {
-  recapWhoMay.check('state-recap-zone', { ...state, owner }, meta);
+  recapPermissions.check('state-recap-zone', { ...state, owner }, meta);
   return timeZone === state.timeZone ? [] : [{ type: 'RecapZoneStated', data: { owner, timeZone } }];
 };
 
@@ -21,7 +21,7 @@ export const chooseRecap = (
   { data: { owner, kept, named }, meta }: ChooseRecap,
   state: Recap,
 ): readonly RecapChosen[] => {
-  recapWhoMay.check('choose-recap', { ...state, owner }, meta);
+  recapPermissions.check('choose-recap', { ...state, owner }, meta);
   const isSo = kept === state.kept && named === state.named;
   return isSo ? [] : [{ type: 'RecapChosen', data: { owner, kept, named } }];
 };

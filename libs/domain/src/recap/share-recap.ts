@@ -1,9 +1,9 @@
 import { Command, RuleBroken } from '#kernel';
 import type { RecapCard, RecapShared, RecapShareRevoked } from './recap.events.ts';
 import type { OfRecap, Recap } from './recap.state.ts';
-import { recapWhoMay } from './recap.who-may.ts';
+import { recapPermissions } from './recap.permissions.ts';
 
-const SHARES_MOST = 50;
+const MAX_SHARES = 50;
 
 export class ShareRecap extends Command<OfRecap & { readonly period: string; readonly cards: readonly RecapCard[] }> {}
 
@@ -12,8 +12,8 @@ export const shareRecap = (
   state: Recap,
   { key }: { readonly key: string },
 ): readonly RecapShared[] => {
-  recapWhoMay.check('share-recap', { ...state, owner }, meta);
-  if (state.keys.length >= SHARES_MOST) throw new RuleBroken('stream-too-long');
+  recapPermissions.check('share-recap', { ...state, owner }, meta);
+  if (state.keys.length >= MAX_SHARES) throw new RuleBroken('stream-too-long');
   return [{ type: 'RecapShared', data: { owner, period, key, cards } }];
 };
 
@@ -24,6 +24,6 @@ export const revokeRecapShare = (
   { data: { owner, key }, meta }: RevokeRecapShare,
   state: Recap,
 ): readonly RecapShareRevoked[] => {
-  recapWhoMay.check('revoke-recap-share', { ...state, owner }, meta);
+  recapPermissions.check('revoke-recap-share', { ...state, owner }, meta);
   return state.keys.includes(key) ? [{ type: 'RecapShareRevoked', data: { owner, key } }] : [];
 };

@@ -1,6 +1,6 @@
 import { knownCriteria } from '#racing';
 import type { ImportAdvanced } from '../catalogue-import/catalogue-import.events.ts';
-import { reportedPages } from '../report/report-words.ts';
+import { reportedPages } from '../report/report.enums.ts';
 import type { ReportMade } from '../report/report.events.ts';
 import type { RoundContent } from '../round/round.events.ts';
 import { isMachineMade } from './machine-made.ts';

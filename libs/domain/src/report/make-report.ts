@@ -1,8 +1,8 @@
-import { type ActorId, Command, type KeptText, RuleBroken } from '#kernel';
+import { type ActorId, Command, type StoredText, RuleBroken } from '#kernel';
 import type { Reported, ReportMade } from './report.events.ts';
 import type { Report } from './report.state.ts';
-import type { ReportFault } from './report-words.ts';
-import { reportWhoMay } from './report.who-may.ts';
+import type { ReportFault } from './report.enums.ts';
+import { reportPermissions } from './report.permissions.ts';
 
 /** Report an item, a user, or a page to the team; `text` is the reporter's own words. */
 export class MakeReport extends Command<{
@@ -12,14 +12,14 @@ export class MakeReport extends Command<{
 }> {}
 
 /** `owner`: its author, null where that is no user; undefined: it does not exist. */
-type ReportFacts = KeptText & { readonly reportId: string; readonly owner: ActorId | null | undefined };
+type ReportFacts = StoredText & { readonly reportId: string; readonly owner: ActorId | null | undefined };
 
 export const makeReport = (
   { data: { about, fault }, meta }: MakeReport,
   state: Report,
   { reportId, owner, textId }: ReportFacts,
 ): readonly ReportMade[] => {
-  reportWhoMay.check('make-report', state, meta, {});
+  reportPermissions.check('make-report', state, meta, {});
   if (owner === undefined) throw new RuleBroken('report-of-nothing');
   if (owner === meta.actor && about.kind === 'person') throw new RuleBroken('report-of-oneself');
   const whose = owner === null ? {} : { owner };

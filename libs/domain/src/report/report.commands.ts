@@ -11,7 +11,7 @@ import {
   reopenReport,
   UpholdReport,
   upholdReport,
-} from './settle-report.ts';
+} from './resolve-report.ts';
 
 const ofReport = { id: ({ reportId }: OfReport) => reportId };
 const said = { ...ofReport, words: ({ text }: { readonly text?: string }) => ({ body: text }) };

@@ -1,5 +1,5 @@
 import type { ActorId, Event } from '#kernel';
-import type { DismissedReason, ReportedKind, ReportFault, UpheldReason } from './report-words.ts';
+import type { DismissedReason, ReportedKind, ReportFault, UpheldReason } from './report.enums.ts';
 
 export type OfReport = { readonly reportId: string };
 export type Reported = { readonly kind: ReportedKind; readonly itemId: string };

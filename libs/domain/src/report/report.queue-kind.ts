@@ -1,7 +1,7 @@
 import type { QueueKind } from '../queue/queue-kind.ts';
 import type { ReportEvent } from './report.events.ts';
 import { reportStream } from './report.state.ts';
-import type { ReportFault } from './report-words.ts';
+import type { ReportFault } from './report.enums.ts';
 
 // Faults that may harm a user come first.
 const urgent: readonly ReportFault[] = ['insult', 'private'];

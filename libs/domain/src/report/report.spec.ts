@@ -10,7 +10,7 @@ import {
   reopenReport,
   UpholdReport,
   upholdReport,
-} from './settle-report.ts';
+} from './resolve-report.ts';
 
 const one = { reportId: 'r1' };
 const about = { kind: 'person', itemId: 'bob' } as const;

@@ -1,4 +1,4 @@
-import type { ActorId, Asking, Decider } from '#kernel';
+import type { ActorId, Caller, Decider } from '#kernel';
 import type { ReportEvent } from './report.events.ts';
 
 /** A report as its commands see it; `owner` is the author of the reported item, or the reported user. */
@@ -29,5 +29,5 @@ export const report: Decider<Report, ReportEvent> = {
 };
 
 /** A report as the caller sees it: for the reported user it does not exist. */
-export const reportFor = (state: Report, { actor }: Asking): Report =>
+export const reportFor = (state: Report, { actor }: Caller): Report =>
   state.owner !== undefined && state.owner === actor ? report.initial : state;

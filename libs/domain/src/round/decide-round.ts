@@ -1,4 +1,4 @@
-import { Command, type KeptText } from '#kernel';
+import { Command, type StoredText } from '#kernel';
 import type { InChallenge } from './lock-round.ts';
 import type {
   OfSubmission,
@@ -8,8 +8,8 @@ import type {
 } from './round.events.ts';
 import { roundItem } from './round-item.ts';
 import type { Round } from './round.state.ts';
-import type { RoundFault } from './round-words.ts';
-import { roundWhoMay } from './round.who-may.ts';
+import type { RoundFault } from './round.enums.ts';
+import { roundPermissions } from './round.permissions.ts';
 
 export class ApproveRoundSubmission extends Command<OfSubmission> {}
 
@@ -25,16 +25,16 @@ export const approveRoundSubmission = (
   state: Round,
   { challenge }: InChallenge,
 ): readonly RoundSubmissionApproved[] => {
-  roundWhoMay.check('approve-round-submission', roundItem(state, challenge, data, meta.now), meta, { ...data });
+  roundPermissions.check('approve-round-submission', roundItem(state, challenge, data, meta.now), meta, { ...data });
   return [{ type: 'RoundSubmissionApproved', data }];
 };
 
 export const declineRoundSubmission = (
   { data: { reason, text: _text, ...of }, meta }: DeclineRoundSubmission,
   state: Round,
-  { challenge, textId }: InChallenge & KeptText,
+  { challenge, textId }: InChallenge & StoredText,
 ): readonly RoundSubmissionDeclined[] => {
-  roundWhoMay.check('decline-round-submission', roundItem(state, challenge, of, meta.now), meta, { ...of });
+  roundPermissions.check('decline-round-submission', roundItem(state, challenge, of, meta.now), meta, { ...of });
   return [{ type: 'RoundSubmissionDeclined', data: { ...of, reason, ...(textId !== undefined && { textId }) } }];
 };
 
@@ -43,6 +43,6 @@ export const reopenRoundSubmission = (
   state: Round,
   { challenge }: InChallenge,
 ): readonly RoundSubmissionReopened[] => {
-  roundWhoMay.check('reopen-round-submission', roundItem(state, challenge, data, meta.now), meta, { ...data });
+  roundPermissions.check('reopen-round-submission', roundItem(state, challenge, data, meta.now), meta, { ...data });
   return [{ type: 'RoundSubmissionReopened', data }];
 };

@@ -1,10 +1,10 @@
-import { Command, type KeptText } from '#kernel';
+import { Command, type StoredText } from '#kernel';
 import type { InChallenge } from './lock-round.ts';
 import type { Because } from './reset-round.ts';
 import type { OfRound, RoundDeleted, RoundRestored } from './round.events.ts';
 import { roundItem } from './round-item.ts';
 import type { Round } from './round.state.ts';
-import { roundWhoMay } from './round.who-may.ts';
+import { roundPermissions } from './round.permissions.ts';
 
 export class DeleteRound extends Command<Because> {}
 
@@ -13,9 +13,9 @@ export class RestoreRound extends Command<OfRound> {}
 export const deleteRound = (
   { data: { reason, text: _text, ...of }, meta }: DeleteRound,
   state: Round,
-  { challenge, textId }: InChallenge & KeptText,
+  { challenge, textId }: InChallenge & StoredText,
 ): readonly RoundDeleted[] => {
-  roundWhoMay.check('delete-round', roundItem(state, challenge, of, meta.now), meta, { ...of });
+  roundPermissions.check('delete-round', roundItem(state, challenge, of, meta.now), meta, { ...of });
   return [{ type: 'RoundDeleted', data: { ...of, reason, ...(textId !== undefined && { textId }) } }];
 };
 
@@ -24,6 +24,6 @@ export const restoreRound = (
   state: Round,
   { challenge }: InChallenge,
 ): readonly RoundRestored[] => {
-  roundWhoMay.check('restore-round', roundItem(state, challenge, data, meta.now), meta, { ...data });
+  roundPermissions.check('restore-round', roundItem(state, challenge, data, meta.now), meta, { ...data });
   return [{ type: 'RoundRestored', data }];
 };

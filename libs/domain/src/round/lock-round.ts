@@ -1,4 +1,4 @@
-import { Command, type KeptText, type Meta, RuleBroken } from '#kernel';
+import { Command, type StoredText, type Meta, RuleBroken } from '#kernel';
 import type { Challenge } from '../challenge/challenge.state.ts';
 import type { OfRound, RoundLocked, RoundLockExtended, RoundUnlocked } from './round.events.ts';
 import { lockHolder, roundItem } from './round-item.ts';
@@ -6,10 +6,10 @@ import type { Round } from './round.state.ts';
 import {
   ROUND_LOCK_MINUTES,
   ROUND_LOCK_REST_MINUTES,
-  ROUND_LOCKS_UNCHANGED_MOST,
+  MAX_UNCHANGED_ROUND_LOCKS,
   type RoundReason,
-} from './round-words.ts';
-import { roundWhoMay } from './round.who-may.ts';
+} from './round.enums.ts';
+import { roundPermissions } from './round.permissions.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -35,7 +35,7 @@ export const lockRound = (
   { challenge, savedAt, budget }: InChallenge & LastSaved & { readonly budget: LockBudget },
 ): readonly RoundLocked[] => {
   const { now, actor: by } = meta;
-  roundWhoMay.check('lock-round', roundItem(state, challenge, data, now), meta, factsOf(data, state));
+  roundPermissions.check('lock-round', roundItem(state, challenge, data, now), meta, factsOf(data, state));
   if (budget.others.length >= budget.most) {
     throw new RuleBroken('round-locks-many', { most: budget.most, until: budget.others.toSorted()[0] });
   }
@@ -48,7 +48,7 @@ export const extendRoundLock = (
   { challenge, savedAt }: InChallenge & LastSaved,
 ): readonly RoundLockExtended[] => {
   const { now, actor: by } = meta;
-  roundWhoMay.check('extend-round-lock', roundItem(state, challenge, data, now), meta, factsOf(data, state));
+  roundPermissions.check('extend-round-lock', roundItem(state, challenge, data, now), meta, factsOf(data, state));
   const unchanged = unchangedSince(state, savedAt, meta);
   return [{ type: 'RoundLockExtended', data: { ...data, by, until: until(now), ...unchanged } }];
 };
@@ -65,8 +65,8 @@ const unchangedSince = (
   const isChanged = savedAt !== null && savedAt >= shifted(before.until, -ROUND_LOCK_MINUTES);
   if (isChanged || again <= now) return {};
   const unchanged = (before.unchanged ?? 0) + 1;
-  if (unchanged > ROUND_LOCKS_UNCHANGED_MOST) {
-    throw new RuleBroken('round-lock-idle', { until: before.until, again, most: ROUND_LOCKS_UNCHANGED_MOST });
+  if (unchanged > MAX_UNCHANGED_ROUND_LOCKS) {
+    throw new RuleBroken('round-lock-idle', { until: before.until, again, most: MAX_UNCHANGED_ROUND_LOCKS });
   }
   return { unchanged };
 };
@@ -74,11 +74,11 @@ const unchangedSince = (
 export const takeOverRound = (
   { data: { reason, text: _text, ...of }, meta }: TakeOverRound,
   state: Round,
-  { challenge, textId }: InChallenge & KeptText,
+  { challenge, textId }: InChallenge & StoredText,
 ): readonly RoundLocked[] => {
   const { now, actor: by } = meta;
   const item = roundItem(state, challenge, of, now);
-  roundWhoMay.check('take-over-round', item, meta, factsOf(of, state));
+  roundPermissions.check('take-over-round', item, meta, factsOf(of, state));
   const takenFrom = lockHolder(item);
   const why = { reason, ...(textId !== undefined && { textId }) };
   return [{ type: 'RoundLocked', data: { ...of, by, until: until(now), ...(takenFrom && { takenFrom }), ...why } }];
@@ -91,7 +91,7 @@ export const unlockRound = (
 ): readonly RoundUnlocked[] => {
   const { now, actor: by } = meta;
   const item = roundItem(state, challenge, data, now);
-  roundWhoMay.check('unlock-round', item, meta, factsOf(data, state));
+  roundPermissions.check('unlock-round', item, meta, factsOf(data, state));
   const holder = lockHolder(item);
   const takenFrom = holder === by ? undefined : holder;
   return [{ type: 'RoundUnlocked', data: { ...data, by, ...(takenFrom && { takenFrom }) } }];

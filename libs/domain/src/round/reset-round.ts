@@ -1,10 +1,10 @@
-import { Command, type KeptText } from '#kernel';
+import { Command, type StoredText } from '#kernel';
 import type { InChallenge } from './lock-round.ts';
 import type { OfRound, RoundReset, RoundResetUndone, RoundSolutionsReset } from './round.events.ts';
 import { roundItem } from './round-item.ts';
 import type { Round } from './round.state.ts';
-import type { RoundReason } from './round-words.ts';
-import { roundWhoMay } from './round.who-may.ts';
+import type { RoundReason } from './round.enums.ts';
+import { roundPermissions } from './round.permissions.ts';
 
 export type Because = OfRound & { readonly reason: RoundReason; readonly text?: string };
 
@@ -18,18 +18,18 @@ export class UndoRoundReset extends Command<OfRound> {}
 export const resetRound = (
   { data: { reason, text: _text, ...of }, meta }: ResetRound,
   state: Round,
-  { challenge, textId }: InChallenge & KeptText,
+  { challenge, textId }: InChallenge & StoredText,
 ): readonly RoundReset[] => {
-  roundWhoMay.check('reset-round', roundItem(state, challenge, of, meta.now), meta, { ...of });
+  roundPermissions.check('reset-round', roundItem(state, challenge, of, meta.now), meta, { ...of });
   return [{ type: 'RoundReset', data: { ...of, reason, ...(textId !== undefined && { textId }) } }];
 };
 
 export const resetRoundSolutions = (
   { data: { reason, text: _text, ...of }, meta }: ResetRoundSolutions,
   state: Round,
-  { challenge, textId }: InChallenge & KeptText,
+  { challenge, textId }: InChallenge & StoredText,
 ): readonly RoundSolutionsReset[] => {
-  roundWhoMay.check('reset-round-solutions', roundItem(state, challenge, of, meta.now), meta, { ...of });
+  roundPermissions.check('reset-round-solutions', roundItem(state, challenge, of, meta.now), meta, { ...of });
   return [{ type: 'RoundSolutionsReset', data: { ...of, reason, ...(textId !== undefined && { textId }) } }];
 };
 
@@ -38,6 +38,6 @@ export const undoRoundReset = (
   state: Round,
   { challenge }: InChallenge,
 ): readonly RoundResetUndone[] => {
-  roundWhoMay.check('undo-round-reset', roundItem(state, challenge, data, meta.now), meta, { ...data });
+  roundPermissions.check('undo-round-reset', roundItem(state, challenge, data, meta.now), meta, { ...data });
   return [{ type: 'RoundResetUndone', data }];
 };

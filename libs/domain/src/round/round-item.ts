@@ -1,5 +1,5 @@
 import { RuleBroken } from '#kernel';
-import type { RoundFacts } from '../challenge/challenge.events.ts';
+import type { RoundAttributes } from '../challenge/challenge.events.ts';
 import {
   type Challenge,
   hasEnded,
@@ -18,7 +18,7 @@ export type RoundItem = {
   readonly round: Round;
   readonly now: string;
   readonly ended: boolean;
-  readonly stated: Omit<RoundFacts, 'rewards'>;
+  readonly stated: Omit<RoundAttributes, 'rewards'>;
   readonly submission?: RoundSubmission;
 };
 

@@ -1,5 +1,5 @@
 import type { ActorId } from '#kernel';
-import type { RoundFault } from './round-words.ts';
+import type { RoundFault } from './round.enums.ts';
 import type { RoundContent, RoundEvent, SolvingCar } from './round.events.ts';
 
 /** The best computed hand; without cars where there is none. */

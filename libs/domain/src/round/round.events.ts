@@ -1,6 +1,6 @@
 import type { ActorId, Event } from '#kernel';
-import type { RaceFacts } from '../challenge/challenge.events.ts';
-import type { RoundFault, RoundReason } from './round-words.ts';
+import type { RaceAttributes } from '../challenge/challenge.events.ts';
+import type { RoundFault, RoundReason } from './round.enums.ts';
 
 /** A round of a challenge, counting from 1. */
 export type OfRound = { readonly challengeId: string; readonly round: number };
@@ -11,7 +11,7 @@ export type OfSubmission = OfRound & { readonly submissionId: string };
  * Criteria are codes only, without names of their parts.
  */
 export type RoundContent = {
-  readonly races: readonly RaceFacts[];
+  readonly races: readonly RaceAttributes[];
   readonly rqLimit?: number;
   readonly criteria?: string;
 };

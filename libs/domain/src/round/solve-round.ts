@@ -5,7 +5,7 @@ import type { InChallenge } from './lock-round.ts';
 import type { OfRound, RoundSolved, SolvingCar } from './round.events.ts';
 import { contentOf, roundItem, type RoundItem } from './round-item.ts';
 import type { Round } from './round.state.ts';
-import { roundWhoMay } from './round.who-may.ts';
+import { roundPermissions } from './round.permissions.ts';
 
 /** Store the best computed hand of a round, one car per race; empty where no hand meets the requirements. */
 export class SolveRound extends Command<OfRound & { readonly hand: readonly SolvingCar[] }> {}
@@ -17,7 +17,7 @@ export const solveRound = (
   { challenge, handCars }: InChallenge & { readonly handCars: readonly (CatalogueCar | undefined)[] },
 ): readonly RoundSolved[] => {
   const item = roundItem(state, challenge, of, meta.now);
-  roundWhoMay.check('solve-round', item, meta, { ...of });
+  roundPermissions.check('solve-round', item, meta, { ...of });
   const known = hand.map(({ carId }, at) => handCars[at] ?? unknownCar(carId));
   const { limit, meets } = asksOf(item);
   const handRq = known.reduce((sum, { rq }) => sum + rq, 0);

@@ -11,7 +11,7 @@ import type {
 } from './round.events.ts';
 import { isWaiting, roundItem } from './round-item.ts';
 import type { Round } from './round.state.ts';
-import { roundWhoMay } from './round.who-may.ts';
+import { roundPermissions } from './round.permissions.ts';
 
 type Filling = OfRound & { readonly content: RoundContent };
 
@@ -29,7 +29,7 @@ export const submitRound = (
   state: Round,
   { challenge, submissionId, ...unknown }: FillingFacts & { readonly submissionId: string },
 ): readonly RoundSubmitted[] => {
-  roundWhoMay.check('submit-round', roundItem(state, challenge, of, meta.now), meta, { ...of });
+  roundPermissions.check('submit-round', roundItem(state, challenge, of, meta.now), meta, { ...of });
   const content = completeContent(said, of, unknown);
   const same = state.submissions.find(
     (one) => isWaiting(one) && JSON.stringify(one.content) === JSON.stringify(content),
@@ -43,7 +43,7 @@ export const fillRound = (
   state: Round,
   { challenge, ...unknown }: FillingFacts,
 ): readonly RoundFilled[] => {
-  roundWhoMay.check('fill-round', roundItem(state, challenge, of, meta.now), meta, { ...of });
+  roundPermissions.check('fill-round', roundItem(state, challenge, of, meta.now), meta, { ...of });
   const content = completeContent(said, of, unknown);
   return [{ type: 'RoundFilled', version: 2, data: { ...of, by: meta.actor, content } }];
 };
@@ -53,6 +53,6 @@ export const withdrawRoundSubmission = (
   state: Round,
   { challenge }: InChallenge,
 ): readonly RoundSubmissionWithdrawn[] => {
-  roundWhoMay.check('withdraw-round-submission', roundItem(state, challenge, data, meta.now), meta, { ...data });
+  roundPermissions.check('withdraw-round-submission', roundItem(state, challenge, data, meta.now), meta, { ...data });
   return [{ type: 'RoundSubmissionWithdrawn', data }];
 };

@@ -1,8 +1,8 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
+import { Command, type StoredText, RuleBroken } from '#kernel';
 import type { MaintenanceAnnounced, MaintenanceWithdrawn } from './site.events.ts';
 import type { Site } from './site.state.ts';
-import { siteWhoMay } from './site.who-may.ts';
-import { MAINTENANCE_AHEAD_DAYS_MAX, MAINTENANCE_DAYS_MAX } from './site-words.ts';
+import { sitePermissions } from './site.permissions.ts';
+import { MAINTENANCE_AHEAD_DAYS_MAX, MAINTENANCE_DAYS_MAX } from './site.enums.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -20,9 +20,9 @@ export class WithdrawMaintenance extends Command {}
 export const announceMaintenance = (
   { data, meta }: AnnounceMaintenance,
   state: Site,
-  { maintenanceId, textId }: KeptText & { readonly maintenanceId: string },
+  { maintenanceId, textId }: StoredText & { readonly maintenanceId: string },
 ): readonly MaintenanceAnnounced[] => {
-  siteWhoMay.check('announce-maintenance', state, meta);
+  sitePermissions.check('announce-maintenance', state, meta);
   const { startsAt, endsAt, refusesWrites } = data;
   if (endsAt <= meta.now) throw new RuleBroken('date-past', { date: endsAt });
   const [from, to, now] = [startsAt, endsAt, meta.now].map((moment) => Date.parse(moment)) as [number, number, number];
@@ -34,6 +34,6 @@ export const announceMaintenance = (
 };
 
 export const withdrawMaintenance = ({ meta }: WithdrawMaintenance, state: Site): readonly MaintenanceWithdrawn[] => {
-  const { maintenance } = siteWhoMay.check('withdraw-maintenance', state, meta);
+  const { maintenance } = sitePermissions.check('withdraw-maintenance', state, meta);
   return maintenance ? [{ type: 'MaintenanceWithdrawn', data: { maintenanceId: maintenance.maintenanceId } }] : [];
 };

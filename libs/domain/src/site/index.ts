@@ -3,6 +3,6 @@ export { AnnounceMaintenance, WithdrawMaintenance } from './announce-maintenance
 export { siteCommands } from './site.commands.ts';
 export * from './site.events.ts';
 export * from './site.state.ts';
-export { siteWhoMay } from './site.who-may.ts';
-export * from './site-words.ts';
+export { sitePermissions } from './site.permissions.ts';
+export * from './site.enums.ts';
 export { SwitchFeatureOff, switchFeatureOff, SwitchFeatureOn, switchFeatureOn } from './switch-feature.ts';

@@ -1,5 +1,5 @@
 import type { Event } from '#kernel';
-import type { SiteFeature, SiteReasonCode } from './site-words.ts';
+import type { SiteFeature, SiteReasonCode } from './site.enums.ts';
 
 /** The reason: a code, and for a longer text its id in the accounts store. */
 type StatedReason = { readonly reasonCode: SiteReasonCode; readonly reasonTextId?: string };

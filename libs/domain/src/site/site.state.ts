@@ -1,6 +1,6 @@
 import type { Decider } from '#kernel';
 import type { SiteEvent } from './site.events.ts';
-import type { SiteFeature } from './site-words.ts';
+import type { SiteFeature } from './site.enums.ts';
 
 /** Announced maintenance. It is over at its end, with or without an event. */
 export type Maintenance = {

@@ -1,8 +1,8 @@
-import { Command, type KeptText } from '#kernel';
+import { Command, type StoredText } from '#kernel';
 import type { FeatureSwitchedOff, FeatureSwitchedOn } from './site.events.ts';
 import type { Site } from './site.state.ts';
-import { siteWhoMay } from './site.who-may.ts';
-import type { SiteFeature, SiteReasonCode } from './site-words.ts';
+import { sitePermissions } from './site.permissions.ts';
+import type { SiteFeature, SiteReasonCode } from './site.enums.ts';
 
 /** The reason: `text` is the user's own words and never part of an event. */
 type Reason = { readonly code: SiteReasonCode; readonly text?: string };
@@ -13,7 +13,7 @@ export class SwitchFeatureOff extends Command<Switched> {}
 
 export class SwitchFeatureOn extends Command<Switched> {}
 
-const stated = ({ reason: { code } }: Switched, { textId }: KeptText) => ({
+const stated = ({ reason: { code } }: Switched, { textId }: StoredText) => ({
   reasonCode: code,
   ...(textId === undefined ? {} : { reasonTextId: textId }),
 });
@@ -21,19 +21,19 @@ const stated = ({ reason: { code } }: Switched, { textId }: KeptText) => ({
 export const switchFeatureOff = (
   { data, meta }: SwitchFeatureOff,
   state: Site,
-  text: KeptText,
+  text: StoredText,
 ): readonly FeatureSwitchedOff[] => {
   const { feature } = data;
-  siteWhoMay.check('switch-feature-off', { ...state, feature }, meta, { feature });
+  sitePermissions.check('switch-feature-off', { ...state, feature }, meta, { feature });
   return [{ type: 'FeatureSwitchedOff', data: { feature, ...stated(data, text) } }];
 };
 
 export const switchFeatureOn = (
   { data, meta }: SwitchFeatureOn,
   state: Site,
-  text: KeptText,
+  text: StoredText,
 ): readonly FeatureSwitchedOn[] => {
   const { feature } = data;
-  siteWhoMay.check('switch-feature-on', { ...state, feature }, meta, { feature });
+  sitePermissions.check('switch-feature-on', { ...state, feature }, meta, { feature });
   return [{ type: 'FeatureSwitchedOn', data: { feature, ...stated(data, text) } }];
 };

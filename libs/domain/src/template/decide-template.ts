@@ -1,4 +1,4 @@
-import { Command, type KeptText } from '#kernel';
+import { Command, type StoredText } from '#kernel';
 import type {
   OfTemplate,
   TemplateApproved,
@@ -7,7 +7,7 @@ import type {
   TemplateReopened,
 } from './template.events.ts';
 import type { Template } from './template.state.ts';
-import { templateWhoMay } from './template.who-may.ts';
+import { templatePermissions } from './template.permissions.ts';
 
 export class ApproveTemplate extends Command<OfTemplate> {}
 
@@ -18,22 +18,22 @@ export class ReopenTemplate extends Command<OfTemplate> {}
 
 export const approveTemplate = ({ data, meta }: ApproveTemplate, state: Template): readonly TemplateApproved[] => {
   const { templateId } = data;
-  templateWhoMay.check('approve-template', state, meta, { templateId });
+  templatePermissions.check('approve-template', state, meta, { templateId });
   return [{ type: 'TemplateApproved', data: { templateId } }];
 };
 
 export const declineTemplate = (
   { data, meta }: DeclineTemplate,
   state: Template,
-  kept: KeptText = {},
+  kept: StoredText = {},
 ): readonly TemplateDeclined[] => {
   const { templateId, reason } = data;
-  templateWhoMay.check('decline-template', state, meta, { templateId });
+  templatePermissions.check('decline-template', state, meta, { templateId });
   return [{ type: 'TemplateDeclined', data: { templateId, reason, ...kept } }];
 };
 
 export const reopenTemplate = ({ data, meta }: ReopenTemplate, state: Template): readonly TemplateReopened[] => {
   const { templateId } = data;
-  templateWhoMay.check('reopen-template', state, meta, { templateId });
+  templatePermissions.check('reopen-template', state, meta, { templateId });
   return [{ type: 'TemplateReopened', data: { templateId } }];
 };

@@ -1,7 +1,7 @@
 import { Command } from '#kernel';
 import type { OfTemplate, TemplatePutBack, TemplateRemoved } from './template.events.ts';
 import type { Template } from './template.state.ts';
-import { templateWhoMay } from './template.who-may.ts';
+import { templatePermissions } from './template.permissions.ts';
 
 export class RemoveTemplate extends Command<OfTemplate> {}
 
@@ -9,12 +9,12 @@ export class PutTemplateBack extends Command<OfTemplate> {}
 
 export const removeTemplate = ({ data, meta }: RemoveTemplate, state: Template): readonly TemplateRemoved[] => {
   const { templateId } = data;
-  templateWhoMay.check('remove-template', state, meta, { templateId });
+  templatePermissions.check('remove-template', state, meta, { templateId });
   return [{ type: 'TemplateRemoved', data: { templateId } }];
 };
 
 export const putTemplateBack = ({ data, meta }: PutTemplateBack, state: Template): readonly TemplatePutBack[] => {
   const { templateId } = data;
-  templateWhoMay.check('put-template-back', state, meta, { templateId });
+  templatePermissions.check('put-template-back', state, meta, { templateId });
   return [{ type: 'TemplatePutBack', data: { templateId } }];
 };

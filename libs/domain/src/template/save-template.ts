@@ -1,8 +1,8 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
+import { Command, type StoredText, RuleBroken } from '#kernel';
 import { deckOfLink, formatDeck } from '#racing';
 import type { TemplateKind, TemplateSaved } from './template.events.ts';
 import type { Template } from './template.state.ts';
-import { templateWhoMay } from './template.who-may.ts';
+import { templatePermissions } from './template.permissions.ts';
 
 export class SaveTemplate extends Command<{
   readonly title: string;
@@ -12,7 +12,7 @@ export class SaveTemplate extends Command<{
   readonly points?: number;
 }> {}
 
-type SaveFacts = KeptText & { readonly templateId: string; readonly unknownCars: readonly string[] };
+type SaveFacts = StoredText & { readonly templateId: string; readonly unknownCars: readonly string[] };
 
 /** A comparison has two cars and a track. Source: the players' notes. */
 const CARS_MIN = 2;
@@ -22,7 +22,7 @@ export const saveTemplate = (
   state: Template,
   { templateId, unknownCars, textId = '' }: SaveFacts,
 ): readonly TemplateSaved[] => {
-  templateWhoMay.check('save-template', state, meta);
+  templatePermissions.check('save-template', state, meta);
   const { kind, link, rqLimit, points } = data;
   const deck = deckOfLink(link);
   if (!deck) throw new RuleBroken('deck-link-unreadable');

@@ -7,7 +7,7 @@ import type {
   TimelineItemWithdrawn,
 } from './timeline-item.events.ts';
 import type { TimelineItem } from './timeline-item.state.ts';
-import { timelineItemWhoMay } from './timeline-item.who-may.ts';
+import { timelineItemPermissions } from './timeline-item.permissions.ts';
 
 export class PublishTimelineItem extends Command<OfTimelineItem> {}
 
@@ -21,7 +21,7 @@ export const publishTimelineItem = (
   { data, meta }: PublishTimelineItem,
   state: TimelineItem,
 ): readonly TimelineItemPublished[] => {
-  timelineItemWhoMay.check('publish-timeline-item', state, meta, data);
+  timelineItemPermissions.check('publish-timeline-item', state, meta, data);
   return [{ type: 'TimelineItemPublished', data: { itemId: data.itemId } }];
 };
 
@@ -29,7 +29,7 @@ export const withdrawTimelineItem = (
   { data, meta }: WithdrawTimelineItem,
   state: TimelineItem,
 ): readonly TimelineItemWithdrawn[] => {
-  timelineItemWhoMay.check('withdraw-timeline-item', state, meta, data);
+  timelineItemPermissions.check('withdraw-timeline-item', state, meta, data);
   return [{ type: 'TimelineItemWithdrawn', data: { itemId: data.itemId } }];
 };
 
@@ -37,7 +37,7 @@ export const removeTimelineItem = (
   { data, meta }: RemoveTimelineItem,
   state: TimelineItem,
 ): readonly TimelineItemRemoved[] => {
-  timelineItemWhoMay.check('remove-timeline-item', state, meta, data);
+  timelineItemPermissions.check('remove-timeline-item', state, meta, data);
   return [{ type: 'TimelineItemRemoved', data: { itemId: data.itemId } }];
 };
 
@@ -45,6 +45,6 @@ export const putTimelineItemBack = (
   { data, meta }: PutTimelineItemBack,
   state: TimelineItem,
 ): readonly TimelineItemPutBack[] => {
-  timelineItemWhoMay.check('put-timeline-item-back', state, meta, data);
+  timelineItemPermissions.check('put-timeline-item-back', state, meta, data);
   return [{ type: 'TimelineItemPutBack', data: { itemId: data.itemId } }];
 };

@@ -22,7 +22,7 @@ export type OfTimelineItem = { readonly itemId: string };
  * The attributes of an item: its name by staff, its start and end (ISO 8601), its cars. `spoiler`: until it starts,
  * only users who opted in see it. `textId`: its description.
  */
-export type TimelineFacts = {
+export type TimelineItemAttributes = {
   readonly kind: TimelineKind;
   readonly name: string;
   readonly startsAt: string;
@@ -36,11 +36,11 @@ export type TimelineFacts = {
 /** A moderator created an item; only staff see it yet. */
 export type TimelineItemDrafted = Event<
   'TimelineItemDrafted',
-  OfTimelineItem & TimelineFacts & { readonly author: ActorId }
+  OfTimelineItem & TimelineItemAttributes & { readonly author: ActorId }
 >;
 
 /** Replaces all its attributes. */
-export type TimelineItemRevised = Event<'TimelineItemRevised', OfTimelineItem & TimelineFacts>;
+export type TimelineItemRevised = Event<'TimelineItemRevised', OfTimelineItem & TimelineItemAttributes>;
 
 export type TimelineItemPublished = Event<'TimelineItemPublished', OfTimelineItem>;
 

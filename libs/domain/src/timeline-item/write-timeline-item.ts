@@ -1,12 +1,12 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
+import { Command, type StoredText, RuleBroken } from '#kernel';
 import type {
   OfTimelineItem,
-  TimelineFacts,
+  TimelineItemAttributes,
   TimelineItemDrafted,
   TimelineItemRevised,
 } from './timeline-item.events.ts';
 import type { TimelineItem } from './timeline-item.state.ts';
-import { timelineItemWhoMay } from './timeline-item.who-may.ts';
+import { timelineItemPermissions } from './timeline-item.permissions.ts';
 
 /** The game is not older. Source: the first year in the players' garages. */
 export const TIMELINE_BEGINS = '2016-01-01T00:00:00.000Z';
@@ -15,8 +15,8 @@ export const TIMELINE_DAYS_MAX = 120;
 
 const DAY_MS = 86_400_000;
 
-type Said = Omit<TimelineFacts, 'textId'> & { readonly description?: string };
-type WriteFacts = KeptText & { readonly unknownCars: readonly string[] };
+type Said = Omit<TimelineItemAttributes, 'textId'> & { readonly description?: string };
+type WriteFacts = StoredText & { readonly unknownCars: readonly string[] };
 
 /** Create an item that only staff see until it is published. */
 export class DraftTimelineItem extends Command<Said> {}
@@ -29,7 +29,7 @@ export const draftTimelineItem = (
   state: TimelineItem,
   { itemId, ...facts }: WriteFacts & OfTimelineItem,
 ): readonly TimelineItemDrafted[] => {
-  timelineItemWhoMay.check('draft-timeline-item', state, meta);
+  timelineItemPermissions.check('draft-timeline-item', state, meta);
   return [{ type: 'TimelineItemDrafted', data: { itemId, author: meta.actor, ...said(data, facts) } }];
 };
 
@@ -39,11 +39,11 @@ export const reviseTimelineItem = (
   facts: WriteFacts,
 ): readonly TimelineItemRevised[] => {
   const { itemId } = data;
-  timelineItemWhoMay.check('revise-timeline-item', state, meta, { itemId });
+  timelineItemPermissions.check('revise-timeline-item', state, meta, { itemId });
   return [{ type: 'TimelineItemRevised', data: { itemId, ...said(data, facts) } }];
 };
 
-const said = (data: Said, { unknownCars, textId }: WriteFacts): TimelineFacts => {
+const said = (data: Said, { unknownCars, textId }: WriteFacts): TimelineItemAttributes => {
   const { kind, name, startsAt, endsAt, carIds, spoiler, link } = data;
   if (startsAt < TIMELINE_BEGINS) throw new RuleBroken('timeline-too-early', { from: TIMELINE_BEGINS.slice(0, 10) });
   if (endsAt !== undefined) checkEnd(startsAt, endsAt);

@@ -1,9 +1,9 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
+import { Command, type StoredText, RuleBroken } from '#kernel';
 import type { TextForms } from '#racing';
-import type { ReviewFacts } from './decide-translation.ts';
+import type { TranslationLookups } from './decide-translation.ts';
 import type { OfTranslation, TranslationCommented, TranslationCommentRemoved } from './translation.events.ts';
 import type { Translation } from './translation.state.ts';
-import { translationWhoMay } from './translation.who-may.ts';
+import { translationPermissions } from './translation.permissions.ts';
 
 /** Comment on a translation. */
 export class CommentOnTranslation extends Command<OfTranslation & { readonly text: string }> {}
@@ -11,14 +11,14 @@ export class CommentOnTranslation extends Command<OfTranslation & { readonly tex
 export class RemoveTranslationComment extends Command<OfTranslation & { readonly commentId: string }> {}
 
 /** The English of the text; undefined where there is no such text. */
-type CommentFacts = KeptText & { readonly commentId: string; readonly english: TextForms | undefined };
+type CommentFacts = StoredText & { readonly commentId: string; readonly english: TextForms | undefined };
 
 export const commentOnTranslation = (
   { data: { language, key }, meta }: CommentOnTranslation,
   _state: Translation,
   { commentId, english, textId = '' }: CommentFacts,
 ): readonly TranslationCommented[] => {
-  translationWhoMay.check('comment-on-translation', { reviewers: [] }, meta);
+  translationPermissions.check('comment-on-translation', { reviewers: [] }, meta);
   if (!english) throw new RuleBroken('translation-unknown');
   return [{ type: 'TranslationCommented', data: { language, key, commentId, author: meta.actor, textId } }];
 };
@@ -26,8 +26,8 @@ export const commentOnTranslation = (
 export const removeTranslationComment = (
   { data: { language, key, commentId }, meta }: RemoveTranslationComment,
   { comments }: Translation,
-  { translators: { reviewers } }: ReviewFacts,
+  { translators: { reviewers } }: TranslationLookups,
 ): readonly TranslationCommentRemoved[] => {
-  translationWhoMay.check('remove-translation-comment', { comment: comments[commentId], reviewers }, meta);
+  translationPermissions.check('remove-translation-comment', { comment: comments[commentId], reviewers }, meta);
   return [{ type: 'TranslationCommentRemoved', data: { language, key, commentId } }];
 };

@@ -1,4 +1,4 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
+import { Command, type StoredText, RuleBroken } from '#kernel';
 import { isSameText, type TextForms } from '#racing';
 import type {
   OfSuggestion,
@@ -8,7 +8,7 @@ import type {
   TranslationReopened,
 } from './translation.events.ts';
 import type { Translation } from './translation.state.ts';
-import { translationWhoMay } from './translation.who-may.ts';
+import { translationPermissions } from './translation.permissions.ts';
 import type { Translators } from './translators.ts';
 
 export class ApproveTranslation extends Command<OfSuggestion> {}
@@ -19,15 +19,15 @@ export class DeclineTranslation extends Command<
 
 export class ReopenTranslation extends Command<OfSuggestion> {}
 
-export type ReviewFacts = { readonly translators: Translators };
+export type TranslationLookups = { readonly translators: Translators };
 
 /** Outside data for an approval: the suggested text and the current English, undefined where either is gone. */
-type ApproveFacts = ReviewFacts & {
+type ApproveFacts = TranslationLookups & {
   readonly forms: TextForms | undefined;
   readonly english: TextForms | undefined;
 };
 
-const itemOf = (state: Translation, { suggestionId }: OfSuggestion, { translators }: ReviewFacts) => ({
+const itemOf = (state: Translation, { suggestionId }: OfSuggestion, { translators }: TranslationLookups) => ({
   suggestion: state.suggestions[suggestionId],
   reviewers: translators.reviewers,
 });
@@ -39,7 +39,7 @@ export const approveTranslation = (
 ): readonly TranslationApproved[] => {
   const { language, key, suggestionId } = data;
   const item = itemOf(state, data, { translators });
-  translationWhoMay.check('approve-translation', item, meta);
+  translationPermissions.check('approve-translation', item, meta);
   if (!forms || !english || !item.suggestion) throw new RuleBroken('translation-unknown');
   if (!isSameText(item.suggestion.english, english)) throw new RuleBroken('translation-outdated');
   return [{ type: 'TranslationApproved', data: { language, key, suggestionId, forms, english } }];
@@ -48,10 +48,10 @@ export const approveTranslation = (
 export const declineTranslation = (
   { data, meta }: DeclineTranslation,
   state: Translation,
-  { translators, textId }: ReviewFacts & KeptText,
+  { translators, textId }: TranslationLookups & StoredText,
 ): readonly TranslationDeclined[] => {
   const { language, key, suggestionId, reason } = data;
-  translationWhoMay.check('decline-translation', itemOf(state, data, { translators }), meta);
+  translationPermissions.check('decline-translation', itemOf(state, data, { translators }), meta);
   return [
     {
       type: 'TranslationDeclined',
@@ -63,10 +63,10 @@ export const declineTranslation = (
 export const reopenTranslation = (
   { data, meta }: ReopenTranslation,
   state: Translation,
-  { translators }: ReviewFacts,
+  { translators }: TranslationLookups,
 ): readonly TranslationReopened[] => {
   const { language, key, suggestionId } = data;
-  translationWhoMay.check('reopen-translation', itemOf(state, data, { translators }), meta);
+  translationPermissions.check('reopen-translation', itemOf(state, data, { translators }), meta);
   const last = state.approved.at(-1);
   const shown = last?.suggestionId === suggestionId ? state.approved.at(-2) : last;
   const before = shown && { before: { forms: shown.forms, english: shown.english } };

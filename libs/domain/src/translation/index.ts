@@ -15,7 +15,7 @@ export {
 export * from './translation.events.ts';
 export { suggestionOfItem, translationItemId } from './translation.queue-kind.ts';
 export { type Translation, translation, translationStream } from './translation.state.ts';
-export { type TranslationItem, translationWhoMay } from './translation.who-may.ts';
+export { type TranslationItem, translationPermissions } from './translation.permissions.ts';
 export * from './translators.events.ts';
 export { demoTranslations, demoTranslationsSeed } from './demo/demo-translations.ts';
 export {
@@ -23,5 +23,5 @@ export {
   DismissTranslationReviewer,
   type Translators,
   translators,
-  translatorsWhoMay,
+  translatorsPermissions,
 } from './translators.ts';

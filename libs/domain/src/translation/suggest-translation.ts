@@ -1,4 +1,4 @@
-import { Command, type KeptText, RuleBroken } from '#kernel';
+import { Command, type StoredText, RuleBroken } from '#kernel';
 import { faultsOfText, isStopping, type TextForms } from '#racing';
 import type {
   OfSuggestion,
@@ -8,7 +8,7 @@ import type {
   TranslationWithdrawn,
 } from './translation.events.ts';
 import type { Translation } from './translation.state.ts';
-import { translationWhoMay } from './translation.who-may.ts';
+import { translationPermissions } from './translation.permissions.ts';
 
 /** Suggest a translation of a text of the site; replaces one's own waiting suggestion. */
 export class SuggestTranslation extends Command<OfTranslation & { readonly forms: TextForms }> {}
@@ -18,7 +18,7 @@ export class WithdrawTranslation extends Command<OfSuggestion> {}
 export class VoteOnTranslation extends Command<OfSuggestion & { readonly vote: 'up' | 'down' | 'none' }> {}
 
 /** Outside data for a suggestion: the English of the text, undefined where there is no such text. */
-type SuggestFacts = KeptText & { readonly suggestionId: string; readonly english: TextForms | undefined };
+type SuggestFacts = StoredText & { readonly suggestionId: string; readonly english: TextForms | undefined };
 
 /** More waiting suggestions for one text do not help. */
 export const SUGGESTIONS_WAITING_MAX = 20;
@@ -29,7 +29,7 @@ export const suggestTranslation = (
   { suggestionId, english, textId = '' }: SuggestFacts,
 ): readonly (TranslationWithdrawn | TranslationSuggested)[] => {
   const { language, key, forms } = data;
-  translationWhoMay.check('suggest-translation', { reviewers: [] }, meta);
+  translationPermissions.check('suggest-translation', { reviewers: [] }, meta);
   if (!english) throw new RuleBroken('translation-unknown');
   const fault = faultsOfText(language, english, forms).find(isStopping);
   if (fault) throw new RuleBroken('translation-faulty', { fault: fault.code, what: fault.what ?? '' });
@@ -53,7 +53,7 @@ export const withdrawTranslation = (
   state: Translation,
 ): readonly TranslationWithdrawn[] => {
   const { language, key, suggestionId } = data;
-  translationWhoMay.check('withdraw-translation', suggestionOf(state, data), meta);
+  translationPermissions.check('withdraw-translation', suggestionOf(state, data), meta);
   return [{ type: 'TranslationWithdrawn', data: { language, key, suggestionId } }];
 };
 
@@ -63,7 +63,7 @@ export const voteOnTranslation = (
 ): readonly TranslationVoted[] => {
   const { language, key, suggestionId, vote } = data;
   const item = suggestionOf(state, data);
-  translationWhoMay.check('vote-on-translation', item, meta);
+  translationPermissions.check('vote-on-translation', item, meta);
   if ((item.suggestion?.votes[meta.actor] ?? 'none') === vote) return [];
   return [{ type: 'TranslationVoted', data: { language, key, suggestionId, voter: meta.actor, vote } }];
 };

@@ -1,4 +1,4 @@
-import { type ActorId, Command, type Decider, RuleBroken, whoMay } from '#kernel';
+import { type ActorId, Command, type Decider, RuleBroken, permissionTable } from '#kernel';
 import type { TranslatorsEvent } from './translators.events.ts';
 
 export type Translators = { readonly reviewers: readonly ActorId[] };
@@ -21,7 +21,7 @@ export class DismissTranslationReviewer extends Command<OfReviewer> {}
 
 type ReviewerItem = { readonly isReviewer: boolean };
 
-export const translatorsWhoMay = whoMay(
+export const translatorsPermissions = permissionTable(
   [
     { command: 'appoint-translation-reviewer', from: 'no reviewer', to: 'reviewer', who: 'admin' },
     { command: 'dismiss-translation-reviewer', from: 'reviewer', to: 'no reviewer', who: 'admin' },
@@ -41,7 +41,7 @@ export const appointTranslationReviewer = (
   { isKnown }: { readonly isKnown: boolean },
 ): readonly TranslatorsEvent[] => {
   const item = { isReviewer: reviewers.includes(member) };
-  translatorsWhoMay.check('appoint-translation-reviewer', item, meta);
+  translatorsPermissions.check('appoint-translation-reviewer', item, meta);
   if (!isKnown) throw new RuleBroken('user-unknown');
   return [{ type: 'TranslationReviewerAppointed', data: { language, member } }];
 };
@@ -50,6 +50,6 @@ export const dismissTranslationReviewer = (
   { data: { language, member }, meta }: DismissTranslationReviewer,
   { reviewers }: Translators,
 ): readonly TranslatorsEvent[] => {
-  translatorsWhoMay.check('dismiss-translation-reviewer', { isReviewer: reviewers.includes(member) }, meta);
+  translatorsPermissions.check('dismiss-translation-reviewer', { isReviewer: reviewers.includes(member) }, meta);
   return [{ type: 'TranslationReviewerDismissed', data: { language, member } }];
 };

@@ -1,6 +1,6 @@
 import { Command, RuleBroken } from '#kernel';
 import { type DisputeReason, TRUST_FORMULA, type TrustLevel, voteWeights } from '#racing';
-import type { SaidVote } from '../lap-time/vote-on-lap-time.ts';
+import type { VoteChoice } from '../lap-time/vote-on-lap-time.ts';
 import type {
   OfTunedStats,
   TunedStatsHidden,
@@ -9,10 +9,10 @@ import type {
   TunedStatsVoteWithdrawn,
 } from './tuned-stats.events.ts';
 import type { TunedStats } from './tuned-stats.state.ts';
-import { tunedStatsIn, tunedStatsWhoMay } from './tuned-stats.who-may.ts';
+import { tunedStatsIn, tunedStatsPermissions } from './tuned-stats.permissions.ts';
 
 /** Vote that another user's stats are right, or why they are not. Replaces one's own earlier vote. */
-export class VoteOnTunedStats extends Command<OfTunedStats & { readonly said: SaidVote }> {}
+export class VoteOnTunedStats extends Command<OfTunedStats & { readonly said: VoteChoice }> {}
 
 export class WithdrawTunedStatsVote extends Command<OfTunedStats> {}
 
@@ -20,9 +20,9 @@ export class HideTunedStats extends Command<OfTunedStats & { readonly reason: Di
 
 export class RestoreTunedStats extends Command<OfTunedStats> {}
 
-type Named = Parameters<typeof tunedStatsWhoMay.check>[0];
+type Named = Parameters<typeof tunedStatsPermissions.check>[0];
 const check = (command: Named, { data, meta }: Command<OfTunedStats>, state: TunedStats) =>
-  tunedStatsWhoMay.check(command, tunedStatsIn(state, data.statsId), meta, { statsId: data.statsId });
+  tunedStatsPermissions.check(command, tunedStatsIn(state, data.statsId), meta, { statsId: data.statsId });
 
 export const voteOnTunedStats = (
   command: VoteOnTunedStats,

@@ -3,7 +3,7 @@ import { type TrustLevel, type TunedFigures, tunedStatsKey } from '#racing';
 import type { TunedStatsSubmitted, TunedStatsWithdrawn } from './tuned-stats.events.ts';
 import type { OfTunedStats } from './tuned-stats.events.ts';
 import type { TunedStats } from './tuned-stats.state.ts';
-import { tunedStatsIn, tunedStatsWhoMay } from './tuned-stats.who-may.ts';
+import { tunedStatsIn, tunedStatsPermissions } from './tuned-stats.permissions.ts';
 
 /** Submit the stats on a car's card in a tune; the car by its id, a guid or a number. */
 export class SubmitTunedStats extends Command<{
@@ -22,11 +22,11 @@ type SubmitFacts = {
   /** The current game version. */
   readonly gameVersion: string;
   readonly trust: TrustLevel;
-  readonly figures: StatsAround;
+  readonly figures: StatsContext;
 };
 
 /** Since which version the car drives like this, and whether the stats are far from the computed ones. */
-export type StatsAround = { readonly drivesSince?: string | undefined; readonly doubted: boolean };
+export type StatsContext = { readonly drivesSince?: string | undefined; readonly doubted: boolean };
 
 /** The stats at stock are in the catalogue. */
 const STOCK = '000';
@@ -37,7 +37,7 @@ export const submitTunedStats = (
   { statsId, carId, gameVersion, trust, figures: { drivesSince, doubted } }: SubmitFacts,
 ): readonly TunedStatsSubmitted[] => {
   if (carId === undefined) throw new RuleBroken('car-unknown', { carId: data.carId });
-  tunedStatsWhoMay.check('submit-tuned-stats', { status: 'new' }, meta);
+  tunedStatsPermissions.check('submit-tuned-stats', { status: 'new' }, meta);
   if (data.tune === STOCK) throw new RuleBroken('tuned-stats-stock', { tune: data.tune });
   const own = state.said.findLast(({ submittedBy }) => submittedBy === meta.actor);
   if (own && tunedStatsKey(own.stats) === tunedStatsKey(data.stats)) {
@@ -56,6 +56,8 @@ export const withdrawTunedStats = (
   { data, meta }: WithdrawTunedStats,
   state: TunedStats,
 ): readonly TunedStatsWithdrawn[] => {
-  tunedStatsWhoMay.check('withdraw-tuned-stats', tunedStatsIn(state, data.statsId), meta, { statsId: data.statsId });
+  tunedStatsPermissions.check('withdraw-tuned-stats', tunedStatsIn(state, data.statsId), meta, {
+    statsId: data.statsId,
+  });
   return [{ type: 'TunedStatsWithdrawn', data }];
 };

@@ -1,4 +1,4 @@
-import { commandsIn, walkTable } from '#test/who-may-kit';
+import { commandsIn, walkTable } from '#test/permissions-kit';
 import {
   HideTunedStats,
   hideTunedStats,
@@ -11,7 +11,7 @@ import {
 } from './judge-tuned-stats.ts';
 import { SubmitTunedStats, submitTunedStats, WithdrawTunedStats, withdrawTunedStats } from './submit-tuned-stats.ts';
 import { type TunedStats, tunedStats } from './tuned-stats.state.ts';
-import { tunedStatsIn, tunedStatsWhoMay } from './tuned-stats.who-may.ts';
+import { tunedStatsIn, tunedStatsPermissions } from './tuned-stats.permissions.ts';
 
 const place = { carId: 'Mini_Cooper_S_1964', tune: '332' };
 const oneOf = <Value>(values: readonly Value[], n: number): Value => values[n % values.length]!;
@@ -25,7 +25,7 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
     const of = (state: TunedStats, n: number) => ({ ...place, statsId: oneStats(state, n) });
     const item = (statsId: string) => (now: TunedStats) => tunedStatsIn(now, statsId);
     const came = await walkTable({
-      table: tunedStatsWhoMay,
+      table: tunedStatsPermissions,
       decider: tunedStats,
       commands: {
         'submit-tuned-stats': (meta, n, state) => {
@@ -67,6 +67,6 @@ describe('no 10,000 commands lead where no row of the table leads:', () => {
         },
       },
     });
-    expect(came).toEqual(commandsIn(tunedStatsWhoMay));
+    expect(came).toEqual(commandsIn(tunedStatsPermissions));
   });
 });

@@ -1,10 +1,10 @@
 import type { ActorId, Decider } from '#kernel';
-import { judgedStats, type SaidStats } from '#racing';
+import { judgedStats, type SubmittedStats } from '#racing';
 import type { TunedStatsEvent } from './tuned-stats.events.ts';
 
 /** The submitted stats of a car in a tune, oldest first, and the ids of the withdrawn ones. */
 export type TunedStats = {
-  readonly said: readonly (SaidStats & { readonly submittedBy: ActorId })[];
+  readonly said: readonly (SubmittedStats & { readonly submittedBy: ActorId })[];
   readonly withdrawn: readonly string[];
 };
 

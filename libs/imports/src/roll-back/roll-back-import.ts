@@ -4,7 +4,7 @@ import type { Event, JobStep } from '#kernel';
 import { type Taken, takeStep, tryStep } from '../take-step.ts';
 import { touchedByImport } from './touched-by-import.ts';
 import { beginStep, finishStep, rollBackJob, undoCarStep } from './roll-back-steps.ts';
-import { type KeptFigure, type RollBackReport, undoneRow, type UndoneRow } from './undone-row.ts';
+import { type RetainedValue, type RollBackReport, undoneRow, type UndoneRow } from './undone-row.ts';
 import { timesRow, withdrawTimeStep } from './withdraw-times.ts';
 
 /** Cars per batch, so that one sync of the disk serves many. */
@@ -71,7 +71,7 @@ const rowOf = (importId: string, carId: string, { before, events }: Taken<CarPas
 };
 
 /** The last actor who changed that stat since the import started, or the car where the event has no stats. */
-const keptFigure = (importId: string, past: CarPast, what: string): KeptFigure => {
+const keptFigure = (importId: string, past: CarPast, what: string): RetainedValue => {
   const first = past.findIndex(({ meta }) => isOfImport(importId, meta.actor));
   const since = past.slice(first).filter(({ meta }) => !isOfImport(importId, meta.actor));
   const says = (event: CarEvent) => event.type === 'CarRevised' && Object.hasOwn(event.data.changes, what);

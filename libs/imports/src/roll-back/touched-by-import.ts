@@ -4,10 +4,10 @@ import { type Recorded, RuleBroken } from '#kernel';
 
 const BATCH = 1_000;
 
-export type BroughtTime = Pick<LapTimeSubmitted['data'], 'carId' | 'tune' | 'trackCode' | 'lapTimeId'>;
+export type ImportedTime = Pick<LapTimeSubmitted['data'], 'carId' | 'tune' | 'trackCode' | 'lapTimeId'>;
 
 /** What an import changed, in order: from the log between its plan and its end. */
-export type Touched = { readonly carIds: readonly string[]; readonly times: readonly BroughtTime[] };
+export type Touched = { readonly carIds: readonly string[]; readonly times: readonly ImportedTime[] };
 
 export const touchedByImport = async (store: EventStore, importId: string): Promise<Touched> => {
   const own = (await store.read(importStream(importId))) as unknown as readonly Recorded<CatalogueImportEvent>[];
@@ -15,7 +15,7 @@ export const touchedByImport = async (store: EventStore, importId: string): Prom
   if (!plan) throw new RuleBroken('import-unknown', { importId });
   const end = own.find(({ type }) => type === 'ImportFinished')?.position ?? (await store.head());
   const touched = new Set<string>();
-  const times: BroughtTime[] = [];
+  const times: ImportedTime[] = [];
   for (let after = plan.position; after < end;) {
     const { events, position } = await store.readAll(after, BATCH);
     for (const event of events) {

@@ -3,14 +3,14 @@ import { type ActorId, fold } from '#kernel';
 import { type FieldChanges, fieldChangesOf } from '../field-changes.ts';
 
 /** A stat, or the status, that was changed again since, and the last actor: an id, as names are not stored. */
-export type KeptFigure = { readonly what: string; readonly by: ActorId };
+export type RetainedValue = { readonly what: string; readonly by: ActorId };
 
 /** The result for one car: the changes, stat by stat, and what stays as it was changed again. */
 export type UndoneRow = {
   readonly carId: string;
   readonly did: readonly ('revised' | 'retired' | 'returned' | 'withdrawn')[];
   readonly changes: FieldChanges;
-  readonly kept: readonly KeptFigure[];
+  readonly kept: readonly RetainedValue[];
 };
 
 export type RollBackReport = {
@@ -36,7 +36,7 @@ export const undoneRow = (
   carId: string,
   before: CarPast,
   events: readonly CarEvent[],
-  kept: readonly KeptFigure[],
+  kept: readonly RetainedValue[],
 ): UndoneRow => ({
   carId,
   did: didOf(events),

@@ -10,7 +10,7 @@ import {
 } from '#domain';
 import type { ActorId, Decider, JobStep } from '#kernel';
 import type { Taken } from '../take-step.ts';
-import type { BroughtTime } from './touched-by-import.ts';
+import type { ImportedTime } from './touched-by-import.ts';
 import type { UndoneRow } from './undone-row.ts';
 
 type SettledCell = { readonly cell: Cell; readonly acceptedBy: Readonly<Record<string, ActorId>> };
@@ -31,7 +31,7 @@ export type WithdrawnTime = Taken<SettledCell, CellEvent> & { readonly lapTimeId
 /** Withdraws a time in the name of the import; one that a moderator accepted stays, a hidden one no longer counts. */
 export const withdrawTimeStep = (
   importId: string,
-  { carId, tune, trackCode, lapTimeId }: BroughtTime,
+  { carId, tune, trackCode, lapTimeId }: ImportedTime,
 ): JobStep<SettledCell, CellEvent> => {
   const data = { carId, tune, trackCode, lapTimeId };
   return {

@@ -1,11 +1,11 @@
 import { cellsOf, columnName, fieldsOf as fieldsIn, tableForm } from '#tables';
-import { refusalWords } from '../refusal-words.ts';
-import { type LineFields, type NoTime, noTime, readSaidTime, type SaidTime } from './read-said-time.ts';
+import { refusalMessage } from '../refusal-message.ts';
+import { type LineFields, type NoTime, noTime, parseTime, type ParsedTime } from './parse-time.ts';
 
 /** A line of a file: its number from 1, and its text; undefined where it is too long to be valid. */
 export type FileLine = { readonly number: number; readonly text: string | undefined };
 
-export type TimesReader = (line: FileLine) => SaidTime | NoTime;
+export type TimesReader = (line: FileLine) => ParsedTime | NoTime;
 
 /** The reader for the lines of a file of times, and the first line of data. */
 export type TimesFormat = { readonly read: TimesReader; readonly firstLine: number };
@@ -25,7 +25,7 @@ const reading =
     if (text === undefined) return noTime('line-too-long', 'too long to be a time');
     if (text.includes('\uFFFD')) return noTime('not-utf-8', 'not UTF-8');
     const fields = fieldsOf(text);
-    return typeof fields === 'string' ? noTime(fields, refusalWords(fields)) : readSaidTime(fields);
+    return typeof fields === 'string' ? noTime(fields, refusalMessage(fields)) : parseTime(fields);
   };
 
 const fieldsOfJson: FieldsOf = (text) => {

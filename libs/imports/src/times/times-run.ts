@@ -12,13 +12,13 @@ import {
 import type { BegunImport } from '../begin-import.ts';
 import { advanceStep, finishStep } from '../progress-steps.ts';
 import type { FieldChanges } from '../field-changes.ts';
-import { refusalWords } from '../refusal-words.ts';
+import { refusalMessage } from '../refusal-message.ts';
 import { refusedByCode, type ReportRow } from '../report-row.ts';
 import { recallStep, type Taken, takeStep, tryStep } from '../take-step.ts';
 import type { FileLine, TimesReader } from './times-reader.ts';
 import { type ReadTime, timeStep } from './times-steps.ts';
 
-export type AroundTimes = {
+export type TimesLookups = {
   carMeant(car: CarMeant): Promise<CarAnswer>;
   figuresOf(time: ReadTime): Promise<FiguresOfTime>;
   isOut(gameVersion: string): Promise<boolean>;
@@ -32,7 +32,7 @@ export type TimesWork = {
   readonly begun: BegunImport | undefined;
   readonly now: string;
   readonly gameVersion: string;
-  readonly around: AroundTimes;
+  readonly around: TimesLookups;
   readonly read: TimesReader;
 };
 
@@ -115,7 +115,7 @@ export class TimesRun {
       this.rows.push(rowOf(time, taken));
     } catch (error) {
       if (!(error instanceof RuleBroken) && !(error instanceof AppendRefused)) throw error;
-      this.#refuse(time.line, error.code, refusalWords(error.code));
+      this.#refuse(time.line, error.code, refusalMessage(error.code));
     }
   }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eventTypes, upcasters } from '#domain';
 import { type EventStore, type NewEvent, openEventStore } from '#event-store';
-import { keepDump, type OpenData } from '#open-data';
+import { storeDump, type OpenData } from '#open-data';
 import { projections } from '#projections';
 import { cars } from '#projections/cars/cars.projection';
 import { lapTimes } from '#projections/lap-times/lap-times.projection';
@@ -68,7 +68,7 @@ beforeAll(async () => {
   for (const name of FACTS) await append(name);
   await appendAlone(fixture(LATER).event);
   for (const view of viewsOf) await rebuild(view);
-  await keepDump(readStore.assets, openData(), NIGHT);
+  await storeDump(readStore.assets, openData(), NIGHT);
 }, 60_000);
 afterAll(async () => {
   await readStore.close();
@@ -132,10 +132,10 @@ describe('views that must be equal', () => {
       );
     expect(await dumped()).toMatchObject({ differing: 0, first: null });
     await plant('lap-times', (doc) => ({ ...doc, seconds: 1 }));
-    await keepDump(readStore.assets, openData(), '2026-12-02T00:10:00.000Z');
+    await storeDump(readStore.assets, openData(), '2026-12-02T00:10:00.000Z');
     await rebuild('lap-times');
     expect(await dumped()).toMatchObject({ differing: 1 });
-    await keepDump(readStore.assets, openData(), '2026-12-03T00:10:00.000Z');
+    await storeDump(readStore.assets, openData(), '2026-12-03T00:10:00.000Z');
     expect(await dumped()).toMatchObject({ differing: 0 });
   });
 

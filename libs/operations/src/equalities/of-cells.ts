@@ -1,11 +1,14 @@
 import { cell, cellStream } from '#domain';
 import { fold } from '#kernel';
-import { cellStory, type StoryDoc } from '#projections/cell-story/cell-story.projection';
-import { wholeStory } from '#projections/cell-story/cell-story.query';
+import { cellHistory, type CellHistoryDoc } from '#projections/cell-history/cell-history.projection';
+import { wholeCellHistory } from '#projections/cell-history/cell-history.query';
 import { cellKey, type LapTimeCell, lapTimes } from '#projections/lap-times/lap-times.projection';
 import { lapTimeOfCell } from '#projections/lap-times/lap-times.query';
 import { type RecordCell, records } from '#projections/records/records.projection';
-import { type SaidTimeDoc, saidTimes } from '#projections/said-times/said-times.projection';
+import {
+  type LapTimeSubmissionDoc,
+  lapTimeSubmissions,
+} from '#projections/lap-time-submissions/lap-time-submissions.projection';
 import { currentTimeOf, isRanked } from '#racing';
 import { allBelow } from '#read-store';
 import { anyEvents, type ComparedStores, type Equality, logNaming, naming } from './equality.ts';
@@ -13,8 +16,8 @@ import { anyEvents, type ComparedStores, type Equality, logNaming, naming } from
 const views = {
   lapTimes: anyEvents<LapTimeCell>(lapTimes),
   records: anyEvents<RecordCell>(records),
-  cellStory: anyEvents<StoryDoc>(cellStory),
-  saidTimes: anyEvents<SaidTimeDoc>(saidTimes),
+  cellStory: anyEvents<CellHistoryDoc>(cellHistory),
+  saidTimes: anyEvents<LapTimeSubmissionDoc>(lapTimeSubmissions),
 };
 export const cellNames = [
   naming(views.lapTimes, (key) => key),
@@ -51,8 +54,9 @@ const recordOf = async ({ readStore }: ComparedStores, key: string) => {
 
 export const currentOfRecord = ({ times: [first] }: RecordCell) => (first?.ruling === 'hidden' ? undefined : first);
 
-export const said = (time: { readonly value: unknown; readonly gameVersion?: string | undefined } | undefined) =>
-  time ? [time.value, time.gameVersion ?? null] : null;
+export const submittedValue = (
+  time: { readonly value: unknown; readonly gameVersion?: string | undefined } | undefined,
+) => (time ? [time.value, time.gameVersion ?? null] : null);
 
 const currentTime: Equality = {
   name: 'current-time',
@@ -63,12 +67,12 @@ const currentTime: Equality = {
     const { current } = await loggedCell(stores, key);
     const shown = (await stores.readStore.view(views.lapTimes).get(key))?.doc;
     const value = shown && lapTimeOfCell(shown);
-    const { history } = await wholeStory(stores.readStore.view(views.cellStory), placeOf(key));
+    const { history } = await wholeCellHistory(stores.readStore.view(views.cellStory), placeOf(key));
     return {
-      log: said(current?.time),
+      log: submittedValue(current?.time),
       'lap-times': value ? [value, shown?.gameVersion ?? null] : null,
-      records: said((await recordOf(stores, key)).current),
-      'cell-story': said(history.find(({ state }) => state === 'stands')),
+      records: submittedValue((await recordOf(stores, key)).current),
+      'cell-story': submittedValue(history.find(({ state }) => state === 'stands')),
     };
   },
 };
@@ -82,7 +86,7 @@ const timesOfCell: Equality = {
   says: async (stores, key) => {
     const { times, current } = await loggedCell(stores, key);
     const { doc, current: recorded } = await recordOf(stores, key);
-    const { history } = await wholeStory(stores.readStore.view(views.cellStory), placeOf(key));
+    const { history } = await wholeCellHistory(stores.readStore.view(views.cellStory), placeOf(key));
     const ids = (of: readonly { readonly lapTimeId: string }[]) => of.map(({ lapTimeId }) => lapTimeId).toSorted();
     return {
       log: { id: current?.time.lapTimeId ?? null, ids: ids(times) },
@@ -121,9 +125,9 @@ const historyOfCell: Equality = {
     const { ids, times } = await loggedCell(stores, key);
     const counting = new Set(times.map(({ lapTimeId }) => lapTimeId));
     const told = await allBelow(stores.readStore.view(views.cellStory), `${key}|`);
-    const listed = await stores.readStore.view(views.saidTimes).getMany(ids.slice(0, MOST_KEYS));
+    const listed = await stores.readStore.view(views.saidTimes).getMany(ids.slice(0, MAX_KEYS));
     const inOrder = (of: readonly (readonly [string, boolean])[]) =>
-      of.toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, MOST_KEYS);
+      of.toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, MAX_KEYS);
     return {
       log: inOrder(ids.map((id) => [id, !counting.has(id)])),
       'cell-story': inOrder(told.map(({ doc }) => [doc.lapTimeId, doc.withdrawn === true])),
@@ -131,6 +135,6 @@ const historyOfCell: Equality = {
     };
   },
 };
-const MOST_KEYS = 2_000;
+const MAX_KEYS = 2_000;
 
 export const equalitiesOfCells: readonly Equality[] = [currentTime, timesOfCell, bestTime, historyOfCell];

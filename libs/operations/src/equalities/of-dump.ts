@@ -6,7 +6,7 @@ import { lapTimeOfCell } from '#projections/lap-times/lap-times.query';
 import { currentTimeOf } from '#racing';
 import { isDeepStrictEqual } from 'node:util';
 import { anyEvents, type ComparedStores, type Equality } from './equality.ts';
-import { cellNames, cellsLogged, placeOf, said } from './of-cells.ts';
+import { cellNames, cellsLogged, placeOf, submittedValue } from './of-cells.ts';
 
 const lapTimesView = anyEvents<LapTimeCell>(lapTimes);
 
@@ -30,7 +30,7 @@ const readNight = async ({ readStore, dumpFiles = readStore.assets }: ComparedSt
 };
 
 const saidOf = (figures: Pick<LapTimeCell, 'seconds' | 'metresPerSecond' | 'dnf' | 'gameVersion'>) =>
-  said({ value: lapTimeOfCell(figures as LapTimeCell), gameVersion: figures.gameVersion });
+  submittedValue({ value: lapTimeOfCell(figures as LapTimeCell), gameVersion: figures.gameVersion });
 
 /** The current time at that log position, and after each event since. */
 const currentSince = async ({ eventStore }: ComparedStores, key: string, position: number) => {
@@ -38,7 +38,7 @@ const currentSince = async ({ eventStore }: ComparedStores, key: string, positio
   const events = await eventStore.read(cellStream(carId, tune, trackCode));
   const before = events.filter((event) => event.position <= position).length;
   return Array.from({ length: events.length - before + 1 }, (_, later) =>
-    said(currentTimeOf(fold(cell, events.slice(0, before + later) as never).times)?.time),
+    submittedValue(currentTimeOf(fold(cell, events.slice(0, before + later) as never).times)?.time),
   );
 };
 

@@ -1,7 +1,11 @@
 import { type GarageEvent, garageStream } from '#domain';
 import type { ActorId, Recorded } from '#kernel';
 import { type GarageAgreement, garageAgreements } from '#projections/garage-agreements/garage-agreements.projection';
-import { garageCopies, type GarageCopiesDoc, type KeptCopy } from '#projections/garage-copies/garage-copies.projection';
+import {
+  garageCopies,
+  type GarageCopiesDoc,
+  type StoredCopy,
+} from '#projections/garage-copies/garage-copies.projection';
 import { garageKeys } from '#projections/garage-copies/garage-keys.query';
 import { type GarageDoc, garages } from '#projections/garages/garages.projection';
 import { anyEvents, type ComparedStores, type Equality, logNaming, naming } from './equality.ts';
@@ -12,7 +16,7 @@ const agreementsView = anyEvents<GarageAgreement>(garageAgreements);
 
 /** A garage as the API returns it; `copies` and `groups` by id, `countedSince` ISO 8601. */
 type Told = {
-  readonly copies: readonly KeptCopy[];
+  readonly copies: readonly StoredCopy[];
   readonly groups: readonly object[];
   readonly visibility: GarageDoc['visibility'];
   readonly key: string | null;
@@ -29,7 +33,7 @@ const eventsOf = async ({ eventStore }: ComparedStores, owner: ActorId): Promise
 };
 
 const toldByLog = (events: readonly Recorded<GarageEvent>[]): Told => {
-  const copies = new Map<string, KeptCopy>();
+  const copies = new Map<string, StoredCopy>();
   const groups = new Map<string, object>();
   let of: Pick<Told, 'visibility' | 'key' | 'countedSince'> = { visibility: 'private', key: null, countedSince: null };
   for (const { type, data, meta } of events)
@@ -64,7 +68,7 @@ const toldByLog = (events: readonly Recorded<GarageEvent>[]): Told => {
   return { ...of, copies: inOrder([...copies.values()]), groups: [...groups.values()] };
 };
 
-const inOrder = (copies: readonly KeptCopy[]): readonly KeptCopy[] =>
+const inOrder = (copies: readonly StoredCopy[]): readonly StoredCopy[] =>
   copies.toSorted((a, b) => (a.copyId < b.copyId ? -1 : 1));
 
 /** A garage's content, its visibility, and since when it counts: by the views behind the pages, and by its events. */

@@ -6,7 +6,10 @@ import {
 } from '#projections/current-car-photos/current-car-photos.projection';
 import { type GroupDoc, groups } from '#projections/groups/groups.projection';
 import { type PendingCarDoc, pendingCars } from '#projections/pending-cars/pending-cars.projection';
-import { type SaidTimeDoc, saidTimes } from '#projections/said-times/said-times.projection';
+import {
+  type LapTimeSubmissionDoc,
+  lapTimeSubmissions,
+} from '#projections/lap-time-submissions/lap-time-submissions.projection';
 import { itemAfter, itemKeyIn, typesInQueue } from '#projections/waiting/item-in-queue';
 import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
 import { anyEvents, type ComparedStores, type Equality, logNaming, naming } from './equality.ts';
@@ -14,7 +17,7 @@ import { anyEvents, type ComparedStores, type Equality, logNaming, naming } from
 const waitingView = anyEvents<WaitingDoc>(waiting);
 const pendingView = anyEvents<PendingCarDoc>(pendingCars);
 const groupsView = anyEvents<GroupDoc>(groups);
-const saidView = anyEvents<SaidTimeDoc>(saidTimes);
+const submissionsView = anyEvents<LapTimeSubmissionDoc>(lapTimeSubmissions);
 const photosView = anyEvents<CarPhotoDoc>(carPhotosView);
 const shownPhotosView = anyEvents<CurrentCarPhotosDoc>(currentCarPhotos);
 
@@ -37,7 +40,7 @@ const queue: Equality = {
     naming(waitingView, (key) => key),
     naming(pendingView, (itemId) => queueKey({ kind: 'pending-car', itemId })),
     naming(groupsView, (itemId) => queueKey({ kind: 'group', itemId })),
-    naming(saidView, (_, time) => queueKey({ kind: 'lap-time', itemId: lapTimeItemId(time) })),
+    naming(submissionsView, (_, time) => queueKey({ kind: 'lap-time', itemId: lapTimeItemId(time) })),
   ],
   logged: { types: typesInQueue, nameOf: itemKeyIn },
   says: async (stores, key) => {

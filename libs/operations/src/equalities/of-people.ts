@@ -1,17 +1,20 @@
-import type { RecapFact } from '#projections/recap-facts/recap-fact';
-import { recapFacts } from '#projections/recap-facts/recap-facts.projection';
-import { type SaidTimeDoc, saidTimes } from '#projections/said-times/said-times.projection';
-import { timesOfPerson } from '#projections/said-times/said-times.query';
+import type { RecapActivity } from '#projections/recap-activities/recap-activity';
+import { recapActivities } from '#projections/recap-activities/recap-activities.projection';
+import {
+  type LapTimeSubmissionDoc,
+  lapTimeSubmissions,
+} from '#projections/lap-time-submissions/lap-time-submissions.projection';
+import { timesOfPerson } from '#projections/lap-time-submissions/lap-time-submissions.query';
 import { trust } from '#projections/trust/trust.projection';
 import type { TrustFigures } from '#racing';
 import type { View } from '#read-store';
 import { anyEvents, type Equality, logNaming, naming } from './equality.ts';
 
-const saidView = anyEvents<SaidTimeDoc>(saidTimes);
+const submissionsView = anyEvents<LapTimeSubmissionDoc>(lapTimeSubmissions);
 const trustView = anyEvents<TrustFigures>(trust);
-const factsView = anyEvents<RecapFact>(recapFacts);
+const factsView = anyEvents<RecapActivity>(recapActivities);
 
-const fares = async (view: View<SaidTimeDoc>, userId: string): Promise<TrustFigures> => {
+const fares = async (view: View<LapTimeSubmissionDoc>, userId: string): Promise<TrustFigures> => {
   const figures = { accepted: 0, reversed: 0 };
   let after: string | undefined;
   do {
@@ -26,11 +29,11 @@ const fares = async (view: View<SaidTimeDoc>, userId: string): Promise<TrustFigu
 const faredTimes: Equality = {
   name: 'fared-times',
   views: ['trust', 'said-times'],
-  names: [naming(trustView, (key) => key), naming(saidView, (_, { by }) => by)],
+  names: [naming(trustView, (key) => key), naming(submissionsView, (_, { by }) => by)],
   logged: logNaming<{ submittedBy: string }>(['LapTimeSubmitted'], ({ submittedBy }) => submittedBy),
   says: async ({ readStore }, userId) => ({
     trust: (await readStore.view(trustView).get(userId))?.doc ?? { accepted: 0, reversed: 0 },
-    'said-times': await fares(readStore.view(saidView), userId),
+    'said-times': await fares(readStore.view(submissionsView), userId),
   }),
 };
 
@@ -38,10 +41,13 @@ const faredTimes: Equality = {
 const timeOfYear: Equality = {
   name: 'time-of-year',
   views: ['recap-facts', 'said-times'],
-  names: [naming(saidView, (key) => key), naming(factsView, (key, { kind }) => (kind === 'time' ? key : undefined))],
+  names: [
+    naming(submissionsView, (key) => key),
+    naming(factsView, (key, { kind }) => (kind === 'time' ? key : undefined)),
+  ],
   logged: logNaming<{ lapTimeId: string }>(['LapTimeSubmitted'], ({ lapTimeId }) => lapTimeId),
   says: async ({ readStore }, lapTimeId) => {
-    const said = (await readStore.view(saidView).get(lapTimeId))?.doc;
+    const said = (await readStore.view(submissionsView).get(lapTimeId))?.doc;
     const fact = (await readStore.view(factsView).get(lapTimeId))?.doc;
     return {
       'said-times': said ? [said.by, said.at, said.value, said.withdrawn || said.ruling === 'hidden'] : null,

@@ -1,8 +1,8 @@
 import { type OfRound, round, roundStream } from '#domain';
 import { fold } from '#kernel';
-import { solvedKey } from '#projections/recap-facts/changes/round-changes';
-import type { RecapFact } from '#projections/recap-facts/recap-fact';
-import { recapFacts } from '#projections/recap-facts/recap-facts.projection';
+import { solvedKey } from '#projections/recap-activities/changes/round-changes';
+import type { RecapActivity } from '#projections/recap-activities/recap-activity';
+import { recapActivities } from '#projections/recap-activities/recap-activities.projection';
 import { roundEventTypes, roundKey } from '#projections/rounds/round-after';
 import { type RoundDoc, roundsView } from '#projections/rounds/rounds.projection';
 import { roundsOf } from '#projections/rounds/rounds.query';
@@ -10,7 +10,7 @@ import { allBelow } from '#read-store';
 import { anyEvents, type ComparedStores, type Equality, logNaming, naming } from './equality.ts';
 
 const rounds = anyEvents<RoundDoc>(roundsView);
-const facts = anyEvents<RecapFact>(recapFacts);
+const facts = anyEvents<RecapActivity>(recapActivities);
 
 const ofKey = (key: string): OfRound => {
   const at = key.lastIndexOf('|');

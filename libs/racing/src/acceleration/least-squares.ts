@@ -8,7 +8,7 @@ type Bounds = readonly (readonly [least: number, most: number])[];
 
 const ROUNDS = 80;
 const FIRST_DAMPING = 1e-2;
-const MOST_DAMPING = 1e12;
+const MAX_DAMPING = 1e12;
 const STEP = 1e-5;
 /** A gain below this share of the sum ends the search. */
 const ENOUGH = 1e-12;
@@ -21,7 +21,7 @@ export const leastSquares = (residuals: Residuals, start: readonly number[], bou
   let at = within(start, bounds);
   let sum = squares(residuals(at));
   let damping = FIRST_DAMPING;
-  for (let round = 0; round < ROUNDS && damping < MOST_DAMPING; round += 1) {
+  for (let round = 0; round < ROUNDS && damping < MAX_DAMPING; round += 1) {
     const step = dampedStep(residuals, at, damping);
     const next = within(
       at.map((value, place) => value - (step[place] ?? 0)),

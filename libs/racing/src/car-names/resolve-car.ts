@@ -26,7 +26,7 @@ export type ResolvedCar = {
 
 export type CarResolver = (meant: CarMeant) => CarAnswer;
 
-const CHOICES_MOST = 12;
+const MAX_CHOICES = 12;
 
 /**
  * Finds the car that a text means, however it is written: an id, a guid or number (`aliases`), or a name with or
@@ -125,7 +125,7 @@ const choice = (cars: readonly ResolvedCar[]): CarAnswer => {
 const idsOf = (cars: readonly ResolvedCar[]): readonly string[] =>
   cars
     .toSorted((a, b) => a.name.length - b.name.length || b.year - a.year || (a.id < b.id ? -1 : 1))
-    .slice(0, CHOICES_MOST)
+    .slice(0, MAX_CHOICES)
     .map(({ id }) => id);
 
 /** The user's choices for uncertain texts come first. */

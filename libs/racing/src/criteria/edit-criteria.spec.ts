@@ -1,6 +1,6 @@
 import { type Criteria, emptyFilter } from './criteria.ts';
 import {
-  askingCriteria,
+  nonEmptyCriteria,
   countParts,
   fixedGroups,
   withChoice,
@@ -33,7 +33,7 @@ describe('editing criteria', () => {
 
   it('counts what it asks for', () => {
     expect(countParts(two)).toBe(3);
-    expect(countParts(askingCriteria([{ name: 'new', ...emptyFilter }]))).toBe(0);
+    expect(countParts(nonEmptyCriteria([{ name: 'new', ...emptyFilter }]))).toBe(0);
   });
 
   it('asks every alternative for the same classes', () => {

@@ -24,10 +24,13 @@ export const withoutGroup = (filter: Filter, group: RangeGroup | ChoiceGroup): F
 
 /** Criteria without one part of one alternative; an alternative left without requirements is removed. */
 export const withoutPart = (criteria: Criteria, at: number, { group }: CriteriaPart): Criteria =>
-  askingCriteria(criteria.map((one, place) => (place === at ? { name: one.name, ...withoutGroup(one, group) } : one)));
+  nonEmptyCriteria(
+    criteria.map((one, place) => (place === at ? { name: one.name, ...withoutGroup(one, group) } : one)),
+  );
 
 /** Only the alternatives with requirements. */
-export const askingCriteria = (criteria: Criteria): Criteria => criteria.filter((filter) => testsOf(filter).length > 0);
+export const nonEmptyCriteria = (criteria: Criteria): Criteria =>
+  criteria.filter((filter) => testsOf(filter).length > 0);
 
 /** Number of groups with requirements in all alternatives. */
 export const countParts = (criteria: Criteria): number =>
@@ -36,14 +39,14 @@ export const countParts = (criteria: Criteria): number =>
 /** Criteria of one unnamed alternative that also requires these classes: set by quick chips outside a filter. */
 export const withClasses = (criteria: Criteria, classes: readonly string[]): Criteria => {
   const some = criteria.length > 0 ? criteria : [{ name: '', ...emptyFilter }];
-  return askingCriteria(some.map(({ name, ...filter }) => ({ name, ...withChoice(filter, 'class', classes) })));
+  return nonEmptyCriteria(some.map(({ name, ...filter }) => ({ name, ...withChoice(filter, 'class', classes) })));
 };
 
 export type CriteriaGroup = RangeGroup | ChoiceGroup;
 
 /** Groups in which every car that meets these criteria has the same value: requiring another one finds nothing. */
 export const fixedGroups = (criteria: Criteria): ReadonlySet<CriteriaGroup> => {
-  const asking = askingCriteria(criteria);
+  const asking = nonEmptyCriteria(criteria);
   const isFixed = (valueOf: (filter: Filter) => string | undefined) => {
     const values = new Set(asking.map(valueOf));
     return values.size === 1 && !values.has(undefined);

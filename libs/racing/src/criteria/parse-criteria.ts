@@ -8,7 +8,7 @@ export type ParsedCriteria = { readonly criteria: Criteria; readonly dropped: re
 
 /** Characters of a link that are read. */
 const CHARACTERS_MAX = 8_000;
-const ITEM_CHARACTERS_SHOWN = 80;
+const VISIBLE_ITEM_CHARACTERS = 80;
 
 /**
  * Reads the output of `formatCriteria`. Never throws: an unreadable part is left out and listed; of a group with one
@@ -32,7 +32,7 @@ export const parseCriteria = (text: string): ParsedCriteria => {
 type Reading = { alternatives: Alternative[]; dropped: DroppedCriterion[] };
 
 const drop = ({ dropped }: Reading, item: string, code: CriteriaFault): void => {
-  dropped.push({ item: item.slice(0, ITEM_CHARACTERS_SHOWN), code });
+  dropped.push({ item: item.slice(0, VISIBLE_ITEM_CHARACTERS), code });
 };
 
 const begin = ({ alternatives }: Reading, item: string): CriteriaFault | undefined => {

@@ -1,4 +1,4 @@
-import { bestOfEachCar, middleOfField, pointsOver, rqSavers } from './field-points.ts';
+import { bestOfEachCar, medianOfField, pointsOver, rqSavers } from './field-points.ts';
 
 const rows = [
   ['Fast', '332', 20],
@@ -12,8 +12,8 @@ const rows = [
 describe('points against the field', () => {
   it('counts each car once, by its best tune', () => {
     expect(bestOfEachCar(rows).map(([carId]) => carId)).toEqual(['Fast', 'Cheap', 'Middle', 'Slow', 'Slower']);
-    expect(middleOfField(rows)).toBe(22);
-    expect(middleOfField([])).toBeUndefined();
+    expect(medianOfField(rows)).toBe(22);
+    expect(medianOfField([])).toBeUndefined();
   });
 
   it('takes more speed for better where speed is measured', () => {

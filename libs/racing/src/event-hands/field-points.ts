@@ -20,7 +20,7 @@ export const bestOfEachCar = (times: readonly FieldTime[]): readonly FieldTime[]
 };
 
 /** The result of the car in the middle of the field; undefined where no one has a time. `times`: the best first. */
-export const middleOfField = (times: readonly FieldTime[]): number | undefined => {
+export const medianOfField = (times: readonly FieldTime[]): number | undefined => {
   const cars = bestOfEachCar(times);
   return cars[cars.length >> 1]?.[2];
 };
@@ -42,7 +42,7 @@ export const rqSavers = (
 ): readonly RqSaver[] => {
   const sums = new Map<string, { sum: number; tracks: number; carId: string; tune: string }>();
   for (const { trackCode, rows } of tracks) {
-    const middle = middleOfField(rows);
+    const middle = medianOfField(rows);
     if (middle === undefined) continue;
     for (const [carId, tune, figure] of rows) {
       const before = sums.get(`${carId}|${tune}`) ?? { sum: 0, tracks: 0, carId, tune };

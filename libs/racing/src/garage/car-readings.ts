@@ -4,7 +4,7 @@ import { tuneInPoints } from '../tune-forms.ts';
 /** A possible reading of a text: a car with its points, once or more often. */
 export type CarReading = { readonly car: string; readonly points: string; readonly copies: number };
 
-const COPIES_MOST = 50;
+const MAX_COPIES = 50;
 const COUNT_BEFORE = /^(?<count>\d{1,2})(?:\s?[x×]\s*|\s+)(?<car>\S.*)$/i;
 const COUNT_BEHIND = /^(?<car>\S.*?)\s+[x×]\s?(?<count>\d{1,2})$/i;
 const TUNE_BEHIND = /^(?<car>.*[^\s,;])[\s,;]+(?<tune>\d{3})$/;
@@ -29,5 +29,5 @@ const withTune = (reading: CarReading): readonly CarReading[] => {
 const withCount = (reading: CarReading): readonly CarReading[] => {
   const { car = '', count = '0' } = (COUNT_BEFORE.exec(reading.car) ?? COUNT_BEHIND.exec(reading.car))?.groups ?? {};
   const copies = Number(count);
-  return copies >= 1 && copies <= COPIES_MOST ? [{ ...reading, car, copies }] : [];
+  return copies >= 1 && copies <= MAX_COPIES ? [{ ...reading, car, copies }] : [];
 };

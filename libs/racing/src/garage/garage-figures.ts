@@ -116,7 +116,7 @@ export const topOf = <One extends OwnedCopy>(owned: readonly One[], top: GarageT
 };
 
 /** Longest in the garage, of all or of those that never raced. */
-export const longestKept = <One extends OwnedCopy>(owned: readonly One[], unraced: boolean): One | undefined =>
+export const longestOwned = <One extends OwnedCopy>(owned: readonly One[], unraced: boolean): One | undefined =>
   owned
     .filter(({ copy }) => copy.since !== null && (!unraced || copyRaces(copy) === 0))
     .toSorted((a, b) => (a.copy.since ?? '').localeCompare(b.copy.since ?? ''))[0];

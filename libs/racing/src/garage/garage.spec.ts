@@ -2,7 +2,7 @@ import type { CatalogueCar } from '../catalogue-car.ts';
 import { copyFuses, copyReaches, copyTune, copyUpgrades, copyWinRate, type GarageCopy } from './garage-copy.ts';
 import { garageDifference } from './garage-difference.ts';
 import { costToMax } from '../costs/cost-of-tune.ts';
-import { classShares, collectionShares, countGarage, longestKept, type OwnedCopy, topOf } from './garage-figures.ts';
+import { classShares, collectionShares, countGarage, longestOwned, type OwnedCopy, topOf } from './garage-figures.ts';
 import { garageYear, yearsOf } from './garage-year.ts';
 import { carResolver } from '../car-names/resolve-car.ts';
 import { ownedCopiesOf } from './owned-copies.ts';
@@ -253,7 +253,7 @@ describe('figures of a garage', () => {
     expect(topOf(owned, 'raced')?.copy.copyId).toBe('a1');
     expect(topOf(owned, 'winRate')?.copy.copyId).toBe('a1');
     expect(topOf(owned.slice(2), 'winRate')).toBeUndefined();
-    expect(longestKept(owned, true)?.copy.copyId).toBe('a2');
+    expect(longestOwned(owned, true)?.copy.copyId).toBe('a2');
   });
 
   it('tell what came in a year and its greatest day', () => {

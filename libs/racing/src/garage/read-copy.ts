@@ -52,8 +52,8 @@ export const garageColumns = [
 export type GarageColumn = (typeof garageColumns)[number];
 export type CopyFields = { readonly [Column in GarageColumn]?: string };
 
-const MOST_RACES = 999_999;
-const MOST_CHARACTERS = 120;
+const MAX_RACES = 999_999;
+const MAX_CHARACTERS = 120;
 const YES = ['yes', 'true', '1', '1.0', 'x'];
 const NO = ['no', 'false', '0', '0.0', ''];
 
@@ -66,8 +66,8 @@ export const readCopy = (fields: CopyFields, line: number, order?: DateOrder): R
   const since = text('since') === '' ? null : readHour(text('since'), order);
   const locked = text('locked').toLowerCase();
   const races = (name: 'won' | 'lost' | 'drawn'): number => (text(name) === '' ? 0 : readCount(text(name)));
-  const wrong = (['won', 'lost', 'drawn'] as const).find((name) => !(races(name) <= MOST_RACES));
-  if (car === '' || car.length > MOST_CHARACTERS) return bad('car', car);
+  const wrong = (['won', 'lost', 'drawn'] as const).find((name) => !(races(name) <= MAX_RACES));
+  if (car === '' || car.length > MAX_CHARACTERS) return bad('car', car);
   if (points === 'none') return bad('tune', text('points') || text('tune'));
   if (wrong) return bad('number', text(wrong));
   if (since === undefined) return bad('date', text('since'));

@@ -37,7 +37,7 @@ export const readGarageTable = ({ head, rows, faults }: GarageTable): ReadGarage
   return sortLines(
     [
       ...read.map(({ line, fields }) => readCopy(fields, line, order)),
-      ...faults.map(({ line, text }) => ({ line, fault: 'quotes', text: text.slice(0, SHOWN_CHARACTERS) }) as const),
+      ...faults.map(({ line, text }) => ({ line, fault: 'quotes', text: text.slice(0, VISIBLE_CHARACTERS) }) as const),
     ].toSorted((a, b) => a.line - b.line),
   );
 };
@@ -57,7 +57,7 @@ export const readGarageFile = (text: string, tableIn: (text: string) => GarageTa
   return sortLines(lines.flatMap((line, at) => (line === '' ? [] : [readCopy({ car: line }, at + 1)])));
 };
 
-const SHOWN_CHARACTERS = 80;
+const VISIBLE_CHARACTERS = 80;
 
 const unreadable = (text: string): ReadGarage => ({
   copies: [],

@@ -1,6 +1,6 @@
 import { carClasses } from '../car-class.ts';
 import { type CardOdds, WHOLE_ODDS } from './pack.ts';
-import { sumOfOdds } from './pack-facts.ts';
+import { sumOfOdds } from './pack-attributes.ts';
 
 const HUNDREDTHS = 100;
 const part = /([a-z])\s*(\d{1,3}(?:[.,]\d{1,2})?)\s*%?/y;

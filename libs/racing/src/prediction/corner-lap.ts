@@ -7,11 +7,11 @@ import { tuneRows } from './tune-rows.ts';
 import { atStage } from './tuned-car.ts';
 
 const EXPONENTS = 18;
-const MRA_MOST = 145;
+const MAX_MRA = 145;
 
 /** The terms of `cornerRows`, in their order. */
 const cornerTerms = ({ car, track, variant }: Question): readonly number[] => {
-  const mra = mraTerm(car, MRA_MOST, -1);
+  const mra = mraTerm(car, MAX_MRA, -1);
   const { handling, weight, seconds, topSpeed, grip, ...rest } = carTerms(car, variant.shares, track);
   // prettier-ignore
   return [

@@ -8,7 +8,7 @@ import { straightRows } from './straight-rows.ts';
 import { straightLineOf } from './tuned-car.ts';
 
 const EXPONENTS = 14;
-const MRA_MOST = 120;
+const MAX_MRA = 120;
 /** Cost of a speed that the car cannot reach on the ground, over the time to its highest speed there. */
 const BEYOND_REACH = 1.2;
 
@@ -39,7 +39,7 @@ const straightTerms = ({ car, track, variant }: Question, physics: number): read
   const { seconds, topSpeed, grip, handling, ...rest } = carTerms(car, variant.shares, track);
   // prettier-ignore
   return [
-    1, Math.log(physics), seconds, topSpeed, mraTerm(car, MRA_MOST, 0), rest.noMra, grip, grip * seconds,
+    1, Math.log(physics), seconds, topSpeed, mraTerm(car, MAX_MRA, 0), rest.noMra, grip, grip * seconds,
     grip < 0 ? rest.fourWheels : 0, rest.gripWithoutTcs, handling * grip, rest.brakeB, rest.brakeC, rest.low,
   ];
 };

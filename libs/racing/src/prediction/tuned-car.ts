@@ -16,7 +16,7 @@ const MRA_SCALE = 1.01;
 const LAUNCH_WITHOUT_MRA = 1.06;
 /** mph a second: more than any tyre holds, for a car whose power alone explains its 0-60. */
 const ENDLESS_LAUNCH = 1000;
-const MOST_POWER = 1e6;
+const MAX_POWER = 1e6;
 
 /** A value at a stage; interpolated linearly between two stages. */
 export const atStage = (values: readonly number[], stage: number): number => {
@@ -67,6 +67,6 @@ const withLaunch = (line: Omit<StraightLine, 'launch'>, seconds: number): Straig
 const withPower = (line: Omit<StraightLine, 'power'>, seconds: number): StraightLine => {
   const mph = Math.min(60, 0.97 * line.topSpeedMph);
   const target = (seconds * mph) / 60;
-  const ln = bisect(0, Math.log(MOST_POWER), (power) => secondsTo({ ...line, power: Math.exp(power) }, mph) > target);
+  const ln = bisect(0, Math.log(MAX_POWER), (power) => secondsTo({ ...line, power: Math.exp(power) }, mph) > target);
   return { ...line, power: Math.exp(ln) };
 };

@@ -1,9 +1,9 @@
 import type { CatalogueCar } from '../catalogue-car.ts';
 import { bestFirst } from './best-first.ts';
-import { englishWords, type WordsFor } from './fact-words.ts';
+import { englishTerms, type TermsFor } from './attribute-terms.ts';
 import { indexesOf } from './indexes.ts';
 import { matchRanges, type TextRange } from './match-ranges.ts';
-import { queryWords } from './query-words.ts';
+import { queryWords } from './query-terms.ts';
 import { readings } from './readings.ts';
 
 /** A car that was found, by its place in the list, and the matches in its name (in Unicode's form C). */
@@ -21,7 +21,7 @@ export type CarSearch = (text: string, limit: number, among?: (index: number) =>
  * allowed. Best match first, then highest rating. No words: all cars. `wordsFor` adds a language's words for
  * attributes.
  */
-export const buildCarSearch = (cars: readonly CatalogueCar[], wordsFor: WordsFor = englishWords): CarSearch => {
+export const buildCarSearch = (cars: readonly CatalogueCar[], wordsFor: TermsFor = englishTerms): CarSearch => {
   const indexes = indexesOf(cars, wordsFor);
   const read = readings(indexes);
   const order = byRating(cars);

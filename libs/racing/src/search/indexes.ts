@@ -1,6 +1,6 @@
 import type { CatalogueCar } from '../catalogue-car.ts';
-import { type FactIndex, factIndex } from './fact-index.ts';
-import type { WordsFor } from './fact-words.ts';
+import { type AttributeIndex, attributeIndex } from './attribute-index.ts';
+import type { TermsFor } from './attribute-terms.ts';
 import { fold } from './fold.ts';
 import { type NameText, nameText } from './name-text.ts';
 import { type TermIndex, termIndex } from './term-index.ts';
@@ -12,12 +12,12 @@ import { wordsOf } from './words-of.ts';
 export type Indexes = {
   readonly names: TermIndex;
   readonly text: NameText;
-  readonly facts: FactIndex;
+  readonly facts: AttributeIndex;
   readonly nameLengths: Uint8Array;
 };
 
 /** The words of a name are not stored: half of the time would go into moving them in memory. */
-export const indexesOf = (cars: readonly CatalogueCar[], wordsFor: WordsFor): Indexes => {
+export const indexesOf = (cars: readonly CatalogueCar[], wordsFor: TermsFor): Indexes => {
   const names = termIndex();
   const characters = cars.reduce((sum, { name }) => sum + name.length + 1, 0);
   const text = nameText(cars.length, characters);
@@ -28,5 +28,5 @@ export const indexesOf = (cars: readonly CatalogueCar[], wordsFor: WordsFor): In
     text.add(words);
     nameLengths[car] = words.length;
   });
-  return { names, text: text.done(), facts: factIndex(cars, wordsFor), nameLengths };
+  return { names, text: text.done(), facts: attributeIndex(cars, wordsFor), nameLengths };
 };

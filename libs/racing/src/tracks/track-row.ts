@@ -8,10 +8,10 @@ import type { Track, TrackArea, TrackCode, TrackKind, TrackVariant } from './tra
  * test bowl) and the percent of the condition's parts in their order. "41=67.3@61/39" is 61 % wet asphalt, 39 % mud;
  * a circuit whose parts are other ones names them: "01=31.7@00:30/01:70".
  */
-export type TrackRow = readonly [order: number, id: string, name: string, runs: string, facts?: TrackFacts];
+export type TrackRow = readonly [order: number, id: string, name: string, runs: string, facts?: TrackAttributes];
 
 /** `points` is the factor of the points formula, 1000 when omitted; `loose` off asphalt, `on` in one condition. */
-export type TrackFacts = {
+export type TrackAttributes = {
   readonly points?: number;
   readonly loose?: number;
   readonly on?: Readonly<Record<string, number>>;
@@ -52,7 +52,7 @@ export const trackOf = (kind: TrackKind, [order, id, name, runs, facts = {}]: Tr
 /** Condition, reference, shares. */
 const RUN = /^(\w\w)(?:=([\d.]+))?(?:@(\S+))?$/;
 
-const variantOf = (id: string, run: string, facts: TrackFacts): TrackVariant => {
+const variantOf = (id: string, run: string, facts: TrackAttributes): TrackVariant => {
   const [, condition = '', reference, shares] = RUN.exec(run) ?? [];
   const known = findCondition(condition);
   if (!known) throw new Error(`${id}: no such run as "${run}"`);

@@ -1,5 +1,5 @@
 import { faultsOfText, isStopping } from './text-faults.ts';
-import { formsWanted, isSameText } from './text-forms.ts';
+import { requiredForms, isSameText } from './text-forms.ts';
 
 const english = { one: '{{count}} car for {{name}}', other: '{{count}} cars for {{name}}' };
 const polish = {
@@ -17,16 +17,16 @@ describe('a translation', () => {
   it.each(all)('in %s has the forms that browsers count by', (language) => {
     const formsOf = (type: 'cardinal' | 'ordinal') =>
       new Set<string>(new Intl.PluralRules(language, { type }).resolvedOptions().pluralCategories);
-    expect(new Set(formsWanted(language, english))).toEqual(formsOf('cardinal'));
-    const ranks = formsWanted(language, { ordinal_one: '{{count}}st', ordinal_other: '{{count}}th' });
+    expect(new Set(requiredForms(language, english))).toEqual(formsOf('cardinal'));
+    const ranks = requiredForms(language, { ordinal_one: '{{count}}st', ordinal_other: '{{count}}th' });
     expect(new Set(ranks.map((form) => form.replace('ordinal_', '')))).toEqual(formsOf('ordinal'));
   });
 
   it('needs the forms of its own language, and no other', () => {
-    expect(formsWanted('pl', english)).toEqual(['one', 'few', 'many', 'other']);
-    expect(formsWanted('ja', english)).toEqual(['other']);
-    expect(formsWanted('pl', { text: 'Save' })).toEqual(['text']);
-    expect(formsWanted('sv', { ordinal_one: '{{count}}st', ordinal_other: '{{count}}th' })).toEqual([
+    expect(requiredForms('pl', english)).toEqual(['one', 'few', 'many', 'other']);
+    expect(requiredForms('ja', english)).toEqual(['other']);
+    expect(requiredForms('pl', { text: 'Save' })).toEqual(['text']);
+    expect(requiredForms('sv', { ordinal_one: '{{count}}st', ordinal_other: '{{count}}th' })).toEqual([
       'ordinal_one',
       'ordinal_other',
     ]);

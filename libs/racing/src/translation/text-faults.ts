@@ -1,4 +1,4 @@
-import { formsWanted, ONLY_FORM, type TextForms } from './text-forms.ts';
+import { requiredForms, ONLY_FORM, type TextForms } from './text-forms.ts';
 import { strangeLinks } from './text-links.ts';
 
 /** Faults of a translation; `stops`: it cannot be submitted like this, the others are for a reviewer to decide. */
@@ -39,7 +39,7 @@ export const roomFor = (english: TextForms): number =>
 
 /** Faults of a translation, in the order of its forms: the same while typing and in the decision. */
 export const faultsOfText = (language: string, english: TextForms, text: TextForms): readonly TextFault[] => {
-  const wanted = formsWanted(language, english);
+  const wanted = requiredForms(language, english);
   const unknown = Object.keys(text).filter((form) => !wanted.includes(form));
   return [
     ...unknown.map((form) => ({ form, code: 'form-unknown' }) as const),

@@ -41,7 +41,7 @@ const ordinals: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** The forms that a language needs of a text, from those of the English one. */
-export const formsWanted = (language: string, english: TextForms): readonly string[] => {
+export const requiredForms = (language: string, english: TextForms): readonly string[] => {
   if (ONLY_FORM in english) return [ONLY_FORM];
   const isRank = Object.keys(english).some((form) => form.startsWith(ORDINAL));
   if (!isRank) return cardinals[language] ?? germanic;

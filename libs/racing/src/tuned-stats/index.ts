@@ -1,2 +1,2 @@
 export * from './read-stats.ts';
-export * from './said-stats.ts';
+export * from './submitted-stats.ts';

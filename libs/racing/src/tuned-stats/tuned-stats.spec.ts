@@ -1,5 +1,5 @@
 import { readAcceleration, readWholeStat } from './read-stats.ts';
-import { currentStatsOf, judgedStats, type SaidStats } from './said-stats.ts';
+import { currentStatsOf, judgedStats, type SubmittedStats } from './submitted-stats.ts';
 
 describe('what is typed off a card', () => {
   it.each([
@@ -28,7 +28,7 @@ describe('what is typed off a card', () => {
   });
 });
 
-const said = (statsId: string, submittedBy: string, topSpeedMph: number): SaidStats => ({
+const said = (statsId: string, submittedBy: string, topSpeedMph: number): SubmittedStats => ({
   statsId,
   submittedBy,
   stats: { topSpeedMph, acceleration0to60s: 4.2, handling: 90 },

@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Accounts } from '#accounts';
-import { type DecideItemBody, grantedReasons, rejectedReasons, type ShownAppeal } from '#contracts';
+import { type DecideItemBody, grantedReasons, rejectedReasons, type AppealDto } from '#contracts';
 import { type AppealEvent, type AppealMade, appealStream, GrantAppeal, RejectAppeal, ReopenAppeal } from '#domain';
 import type { EventStore } from '#event-store';
-import type { Asking, Command, Recorded } from '#kernel';
+import type { Caller, Command, Recorded } from '#kernel';
 import type { CommandMaker } from '../../http/command-maker.ts';
 import { shapeInvalid } from '../../http/shape-invalid.ts';
 import { ACCOUNTS, EVENT_STORE } from '../../ports.ts';
 import { FindDecision } from '../../trust/find-decision.ts';
-import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, wordsOf } from '../kind-in-queue.ts';
+import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, textOfReason } from '../kind-in-queue.ts';
 import { ThingsNamed } from './things-named.ts';
 
 @Injectable()
@@ -30,7 +30,7 @@ export class AppealsInQueue implements KindInQueue {
     return new Map((await Promise.all(found)).flat());
   }
 
-  async read(itemId: string, _by: Asking): Promise<ReadToDecide | undefined> {
+  async read(itemId: string, _by: Caller): Promise<ReadToDecide | undefined> {
     const made = await this.#made(itemId);
     if (!made) return undefined;
     const { appealId, against, textId } = made;
@@ -45,7 +45,7 @@ export class AppealsInQueue implements KindInQueue {
   }
 
   decision(appealId: string, said: DecideItemBody, command: CommandMaker): Command {
-    const words = wordsOf(said);
+    const words = textOfReason(said);
     if (said.outcome === 'approved') {
       const reason = reasonAmong(grantedReasons, said);
       if (reason) return command(GrantAppeal, { appealId, reason, ...words });
@@ -61,7 +61,7 @@ export class AppealsInQueue implements KindInQueue {
   }
 
   /** Null where the decision no longer holds, or was replaced. */
-  async #decided({ against, appealId }: AppealMade['data']): Promise<ShownAppeal['decided']> {
+  async #decided({ against, appealId }: AppealMade['data']): Promise<AppealDto['decided']> {
     const holding = await this.decisions.on(against);
     if (holding?.id !== appealId) return null;
     const { by, at, reason, textId } = holding;

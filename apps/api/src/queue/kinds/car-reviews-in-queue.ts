@@ -9,18 +9,18 @@ import {
   ReopenCarReviewReports,
   ShowCarReviewAgain,
 } from '#domain';
-import type { ActorId, Asking, Command } from '#kernel';
+import type { ActorId, Caller, Command } from '#kernel';
 import {
   carReviewReports,
   type CarReviewReportsDoc,
 } from '#projections/car-review-reports/car-review-reports.projection';
 import type { View } from '#read-store';
-import { ShowReports } from '../../car-reviews/show-reports.ts';
+import { ReportsPresenter } from '../../car-reviews/reports.presenter.ts';
 import type { CommandMaker } from '../../http/command-maker.ts';
 import { shapeInvalid } from '../../http/shape-invalid.ts';
-import { InView } from '../../in-view.ts';
+import { InjectView } from '../../inject-view.ts';
 import { CarSubjects } from '../car-subjects.ts';
-import { type KindInQueue, type ReadToDecide, reasonAmong, wordsOf } from '../kind-in-queue.ts';
+import { type KindInQueue, type ReadToDecide, reasonAmong, textOfReason } from '../kind-in-queue.ts';
 
 const leaving = ['fine', 'mistake'] as const;
 
@@ -33,8 +33,8 @@ export class CarReviewsInQueue implements KindInQueue {
   readonly kind = 'car-review';
 
   constructor(
-    @InView(carReviewReports) private readonly reports: View<CarReviewReportsDoc>,
-    private readonly show: ShowReports,
+    @InjectView(carReviewReports) private readonly reports: View<CarReviewReportsDoc>,
+    private readonly show: ReportsPresenter,
     private readonly cars: CarSubjects,
   ) {}
 
@@ -42,7 +42,7 @@ export class CarReviewsInQueue implements KindInQueue {
     return this.cars.of(itemIds);
   }
 
-  async read(itemId: string, by: Asking): Promise<ReadToDecide | undefined> {
+  async read(itemId: string, by: Caller): Promise<ReadToDecide | undefined> {
     const found = await this.reports.get(itemId);
     const [report] = found ? await this.show.shown([found.doc], by) : [];
     if (!report) return undefined;
@@ -58,7 +58,7 @@ export class CarReviewsInQueue implements KindInQueue {
     const isHidden = waits || said.outcome === 'approved';
     const reason = reasonAmong(isHidden ? reviewFaults : leaving, said);
     if (!reason) throw shapeInvalid([{ message: 'reason of another kind', path: ['reason', 'code'] }]);
-    const data = { ...ofReview(itemId), reason, ...wordsOf(said) };
+    const data = { ...ofReview(itemId), reason, ...textOfReason(said) };
     return isHidden ? command(HideCarReview, data) : command(DismissCarReviewReports, data);
   }
 

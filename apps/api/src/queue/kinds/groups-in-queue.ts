@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { type DecideItemBody, groupFaults } from '#contracts';
 import { ApproveGroup, DeclineGroup, ReopenGroupReview } from '#domain';
-import type { Asking, Command } from '#kernel';
+import type { Caller, Command } from '#kernel';
 import { groups, type GroupDoc } from '#projections/groups/groups.projection';
 import type { View } from '#read-store';
-import { ShowGroups } from '../../groups/show-groups.ts';
+import { GroupsPresenter } from '../../groups/groups.presenter.ts';
 import type { CommandMaker } from '../../http/command-maker.ts';
 import { shapeInvalid } from '../../http/shape-invalid.ts';
-import { InView } from '../../in-view.ts';
-import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, wordsOf } from '../kind-in-queue.ts';
+import { InjectView } from '../../inject-view.ts';
+import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, textOfReason } from '../kind-in-queue.ts';
 
 @Injectable()
 export class GroupsInQueue implements KindInQueue {
   readonly kind = 'group';
 
   constructor(
-    @InView(groups) private readonly groups: View<GroupDoc>,
-    private readonly show: ShowGroups,
+    @InjectView(groups) private readonly groups: View<GroupDoc>,
+    private readonly show: GroupsPresenter,
   ) {}
 
   async subjects(itemIds: readonly string[]): Promise<ReadonlyMap<string, Subject>> {
@@ -30,7 +30,7 @@ export class GroupsInQueue implements KindInQueue {
     );
   }
 
-  async read(itemId: string, by: Asking): Promise<ReadToDecide | undefined> {
+  async read(itemId: string, by: Caller): Promise<ReadToDecide | undefined> {
     const found = await this.groups.get(itemId);
     const [group] = found ? await this.show.shown([found.doc], by) : [];
     if (!group) return undefined;
@@ -42,7 +42,7 @@ export class GroupsInQueue implements KindInQueue {
     if (said.outcome === 'approved') return command(ApproveGroup, { groupId });
     const reason = reasonAmong(groupFaults, said);
     if (!reason) throw shapeInvalid([{ message: 'reason of another kind', path: ['reason', 'code'] }]);
-    return command(DeclineGroup, { groupId, reason, ...wordsOf(said) });
+    return command(DeclineGroup, { groupId, reason, ...textOfReason(said) });
   }
 
   reopening(groupId: string, _was: string, command: CommandMaker): Command {

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Accounts } from '#accounts';
 import type { DecideItemBody } from '#contracts';
 import { partsOf, ReopenImportRow, SettleImportRow } from '#domain';
-import type { Asking, Command } from '#kernel';
+import type { Caller, Command } from '#kernel';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
 import { carsByIds } from '#projections/cars/cars.query';
 import { type ImportRowDoc, importRowsView } from '#projections/import-rows/import-rows.projection';
@@ -10,11 +10,11 @@ import { type ImportDoc, imports } from '#projections/imports/imports.projection
 import type { View } from '#read-store';
 import type { CommandMaker } from '../../http/command-maker.ts';
 import { shapeInvalid } from '../../http/shape-invalid.ts';
-import { tellRows } from '../../imports/tell-import.ts';
-import { InView } from '../../in-view.ts';
+import { presentRows } from '../../imports/import.presenter.ts';
+import { InjectView } from '../../inject-view.ts';
 import { ACCOUNTS } from '../../ports.ts';
 import { carNamed } from '../car-subjects.ts';
-import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, wordsOf } from '../kind-in-queue.ts';
+import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, textOfReason } from '../kind-in-queue.ts';
 
 const aCar = ['same-car', 'other-spelling'] as const;
 const noCar = ['not-in-catalogue', 'row-is-wrong'] as const;
@@ -25,9 +25,9 @@ export class ImportRowsInQueue implements KindInQueue {
   readonly kind = 'import-row';
 
   constructor(
-    @InView(importRowsView) private readonly rows: View<ImportRowDoc>,
-    @InView(imports) private readonly imports: View<ImportDoc>,
-    @InView(cars) private readonly cars: View<CatalogueCar>,
+    @InjectView(importRowsView) private readonly rows: View<ImportRowDoc>,
+    @InjectView(imports) private readonly imports: View<ImportDoc>,
+    @InjectView(cars) private readonly cars: View<CatalogueCar>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
   ) {}
 
@@ -41,10 +41,10 @@ export class ImportRowsInQueue implements KindInQueue {
     );
   }
 
-  async read(itemId: string, by: Asking): Promise<ReadToDecide | undefined> {
+  async read(itemId: string, by: Caller): Promise<ReadToDecide | undefined> {
     const found = await this.rows.get(itemId);
     const about = await this.imports.get(partsOf(itemId)[0]);
-    const [row] = found && about ? await tellRows(this.accounts, about.doc, [found.doc], by) : [];
+    const [row] = found && about ? await presentRows(this.accounts, about.doc, [found.doc], by) : [];
     if (!row) return undefined;
     const { items } = await carsByIds(this.cars, row.candidates);
     const candidates = items.map(({ id, name, brand, year, rq }) => ({ id, name, brand, year, rq }));
@@ -63,7 +63,7 @@ export class ImportRowsInQueue implements KindInQueue {
     const { choice } = said;
     if (isCar && choice === undefined) throw shapeInvalid([{ message: 'one of the choices', path: ['choice'] }]);
     const carId = isCar && choice !== undefined ? choice : null;
-    return command(SettleImportRow, { ...ofRow(itemId), carId, reason, ...wordsOf(said) });
+    return command(SettleImportRow, { ...ofRow(itemId), carId, reason, ...textOfReason(said) });
   }
 
   reopening(itemId: string, _was: string, command: CommandMaker): Command {

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type DecideItemBody, disputeReason } from '#contracts';
 import { AcceptLapTime, HideLapTime, lapTimeOfItem, RestoreLapTime } from '#domain';
-import type { Asking, Command } from '#kernel';
+import type { Caller, Command } from '#kernel';
 import type { CommandMaker } from '../../http/command-maker.ts';
 import { shapeInvalid } from '../../http/shape-invalid.ts';
-import { ShowLapTimeReview } from '../../lap-times/show-lap-time-review.ts';
+import { LapTimeReviewPresenter } from '../../lap-times/lap-time-review.presenter.ts';
 import { CarSubjects } from '../car-subjects.ts';
-import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, wordsOf } from '../kind-in-queue.ts';
+import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, textOfReason } from '../kind-in-queue.ts';
 
 /** Times with doubtful numbers or that were voted down: confirmed, or hidden for a reason. */
 @Injectable()
@@ -14,7 +14,7 @@ export class LapTimesInQueue implements KindInQueue {
   readonly kind = 'lap-time';
 
   constructor(
-    private readonly show: ShowLapTimeReview,
+    private readonly show: LapTimeReviewPresenter,
     private readonly cars: CarSubjects,
   ) {}
 
@@ -23,7 +23,7 @@ export class LapTimesInQueue implements KindInQueue {
     return new Map([...named].map(([itemId, { name }]) => [itemId, subjectOf(itemId, name)]));
   }
 
-  async read(itemId: string, by: Asking): Promise<ReadToDecide | undefined> {
+  async read(itemId: string, by: Caller): Promise<ReadToDecide | undefined> {
     const review = await this.show.of(lapTimeOfItem(itemId).lapTimeId, by);
     if (!review) return undefined;
     const context = { kind: this.kind, review } as const;
@@ -36,7 +36,7 @@ export class LapTimesInQueue implements KindInQueue {
     if (said.outcome === 'approved') return command(AcceptLapTime, time);
     const reason = reasonAmong(disputeReason.options, said);
     if (!reason) throw shapeInvalid([{ message: 'reason of another kind', path: ['reason', 'code'] }]);
-    return command(HideLapTime, { ...time, reason, ...wordsOf(said) });
+    return command(HideLapTime, { ...time, reason, ...textOfReason(said) });
   }
 
   reopening(itemId: string, _was: string, command: CommandMaker): Command {

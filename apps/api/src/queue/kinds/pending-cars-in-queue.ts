@@ -1,24 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { type DecideItemBody, pendingCarReasonCodes } from '#contracts';
 import { AddPendingCar, ApprovePendingCar, DismissPendingCar } from '#domain';
-import type { ActorId, Asking, Command } from '#kernel';
+import type { ActorId, Caller, Command } from '#kernel';
 import { pendingCars, type PendingCarDoc } from '#projections/pending-cars/pending-cars.projection';
 import type { View } from '#read-store';
-import { ShowPendingCars } from '../../cars/show-pending-cars.ts';
+import { PendingCarsPresenter } from '../../cars/pending-cars.presenter.ts';
 import type { CommandMaker } from '../../http/command-maker.ts';
 import { Refused } from '../../http/refused.ts';
 import { shapeInvalid } from '../../http/shape-invalid.ts';
-import { InView } from '../../in-view.ts';
+import { InjectView } from '../../inject-view.ts';
 import { carNamed } from '../car-subjects.ts';
-import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, wordsOf } from '../kind-in-queue.ts';
+import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, textOfReason } from '../kind-in-queue.ts';
 
 @Injectable()
 export class PendingCarsInQueue implements KindInQueue {
   readonly kind = 'pending-car';
 
   constructor(
-    @InView(pendingCars) private readonly cars: View<PendingCarDoc>,
-    private readonly show: ShowPendingCars,
+    @InjectView(pendingCars) private readonly cars: View<PendingCarDoc>,
+    private readonly show: PendingCarsPresenter,
   ) {}
 
   async subjects(itemIds: readonly string[]): Promise<ReadonlyMap<string, Subject>> {
@@ -31,7 +31,7 @@ export class PendingCarsInQueue implements KindInQueue {
     );
   }
 
-  async read(itemId: string, by: Asking): Promise<ReadToDecide | undefined> {
+  async read(itemId: string, by: Caller): Promise<ReadToDecide | undefined> {
     const found = await this.cars.get(itemId);
     const [car] = found ? await this.show.shown([found.doc], by) : [];
     if (!car) return undefined;
@@ -41,10 +41,11 @@ export class PendingCarsInQueue implements KindInQueue {
   }
 
   decision(carId: string, said: DecideItemBody, command: CommandMaker): Command {
-    if (said.outcome === 'approved') return command(ApprovePendingCar, { carId, reason: 'checked', ...wordsOf(said) });
+    if (said.outcome === 'approved')
+      return command(ApprovePendingCar, { carId, reason: 'checked', ...textOfReason(said) });
     const reason = reasonAmong(pendingCarReasonCodes.dismiss, said);
     if (!reason) throw shapeInvalid([{ message: 'reason of another kind', path: ['reason', 'code'] }]);
-    return command(DismissPendingCar, { carId, reason, ...wordsOf(said) });
+    return command(DismissPendingCar, { carId, reason, ...textOfReason(said) });
   }
 
   /** A dismissed car is added again with its stored attributes; one in the catalogue cannot be pending again. */

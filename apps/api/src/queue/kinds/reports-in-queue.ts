@@ -3,11 +3,11 @@ import type { Accounts } from '#accounts';
 import { type DecideItemBody, dismissedReasons, upheldReasons } from '#contracts';
 import { DismissReport, ReopenReport, type ReportEvent, type ReportMade, reportStream, UpholdReport } from '#domain';
 import type { EventStore } from '#event-store';
-import type { Asking, Command, Recorded } from '#kernel';
+import type { Caller, Command, Recorded } from '#kernel';
 import type { CommandMaker } from '../../http/command-maker.ts';
 import { shapeInvalid } from '../../http/shape-invalid.ts';
 import { ACCOUNTS, EVENT_STORE } from '../../ports.ts';
-import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, wordsOf } from '../kind-in-queue.ts';
+import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, textOfReason } from '../kind-in-queue.ts';
 import { ThingsNamed } from './things-named.ts';
 
 @Injectable()
@@ -28,7 +28,7 @@ export class ReportsInQueue implements KindInQueue {
     return new Map((await Promise.all(found)).flat());
   }
 
-  async read(itemId: string, _by: Asking): Promise<ReadToDecide | undefined> {
+  async read(itemId: string, _by: Caller): Promise<ReadToDecide | undefined> {
     const made = await this.#made(itemId);
     if (!made) return undefined;
     const { reportId, about, fault, owner, textId } = made;
@@ -49,7 +49,7 @@ export class ReportsInQueue implements KindInQueue {
   }
 
   decision(reportId: string, said: DecideItemBody, command: CommandMaker): Command {
-    const words = wordsOf(said);
+    const words = textOfReason(said);
     if (said.outcome === 'approved') {
       const reason = reasonAmong(upheldReasons, said);
       if (reason) return command(UpholdReport, { reportId, reason, ...words });

@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { type DecideItemBody, roundFaults } from '#contracts';
 import { ApproveRoundSubmission, DeclineRoundSubmission, ReopenRoundSubmission, submissionOfItem } from '#domain';
-import { type Asking, type Command, RuleBroken } from '#kernel';
+import { type Caller, type Command, RuleBroken } from '#kernel';
 import type { CommandMaker } from '../../http/command-maker.ts';
 import { shapeInvalid } from '../../http/shape-invalid.ts';
 import { FindRounds } from '../../rounds/find-rounds.ts';
-import { ShowRounds } from '../../rounds/show-rounds.ts';
-import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, wordsOf } from '../kind-in-queue.ts';
+import { RoundsPresenter } from '../../rounds/rounds.presenter.ts';
+import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, textOfReason } from '../kind-in-queue.ts';
 
 @Injectable()
 export class RoundsInQueue implements KindInQueue {
@@ -14,7 +14,7 @@ export class RoundsInQueue implements KindInQueue {
 
   constructor(
     private readonly find: FindRounds,
-    private readonly show: ShowRounds,
+    private readonly show: RoundsPresenter,
   ) {}
 
   async subjects(itemIds: readonly string[]): Promise<ReadonlyMap<string, Subject>> {
@@ -22,7 +22,7 @@ export class RoundsInQueue implements KindInQueue {
     return new Map(found.flatMap(([itemId, subject]) => (subject ? [[itemId, subject] as const] : [])));
   }
 
-  async read(itemId: string, { actor }: Asking): Promise<ReadToDecide | undefined> {
+  async read(itemId: string, { actor }: Caller): Promise<ReadToDecide | undefined> {
     const { submissionId, ...of } = submissionOfItem(itemId);
     const round = await ifThere(async () => (await this.show.one(await this.find.one(of, actor), of)).body);
     if (!round?.submissions.some((one) => one.submissionId === submissionId)) return undefined;
@@ -35,7 +35,7 @@ export class RoundsInQueue implements KindInQueue {
     if (said.outcome === 'approved') return command(ApproveRoundSubmission, of);
     const reason = reasonAmong(roundFaults, said);
     if (!reason) throw shapeInvalid([{ message: 'reason of another kind', path: ['reason', 'code'] }]);
-    return command(DeclineRoundSubmission, { ...of, reason, ...wordsOf(said) });
+    return command(DeclineRoundSubmission, { ...of, reason, ...textOfReason(said) });
   }
 
   reopening(itemId: string, _was: string, command: CommandMaker): Command {

@@ -1,22 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { type DecideItemBody, templateFaults } from '#contracts';
 import { ApproveTemplate, DeclineTemplate, ReopenTemplate } from '#domain';
-import type { Asking, Command } from '#kernel';
+import type { Caller, Command } from '#kernel';
 import { type TemplateDoc, templates } from '#projections/templates/templates.projection';
 import type { View } from '#read-store';
 import type { CommandMaker } from '../../http/command-maker.ts';
 import { shapeInvalid } from '../../http/shape-invalid.ts';
-import { InView } from '../../in-view.ts';
-import { ShowTemplates } from '../../templates/show-templates.ts';
-import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, wordsOf } from '../kind-in-queue.ts';
+import { InjectView } from '../../inject-view.ts';
+import { TemplatesPresenter } from '../../templates/templates.presenter.ts';
+import { type KindInQueue, type ReadToDecide, reasonAmong, type Subject, textOfReason } from '../kind-in-queue.ts';
 
 @Injectable()
 export class TemplatesInQueue implements KindInQueue {
   readonly kind = 'template';
 
   constructor(
-    @InView(templates) private readonly templates: View<TemplateDoc>,
-    private readonly show: ShowTemplates,
+    @InjectView(templates) private readonly templates: View<TemplateDoc>,
+    private readonly show: TemplatesPresenter,
   ) {}
 
   async subjects(itemIds: readonly string[]): Promise<ReadonlyMap<string, Subject>> {
@@ -33,7 +33,7 @@ export class TemplatesInQueue implements KindInQueue {
     );
   }
 
-  async read(itemId: string, by: Asking): Promise<ReadToDecide | undefined> {
+  async read(itemId: string, by: Caller): Promise<ReadToDecide | undefined> {
     const found = await this.templates.get(itemId);
     const [template] = found ? await this.show.shown([found.doc], by) : [];
     if (!template) return undefined;
@@ -45,7 +45,7 @@ export class TemplatesInQueue implements KindInQueue {
     if (said.outcome === 'approved') return command(ApproveTemplate, { templateId });
     const reason = reasonAmong(templateFaults, said);
     if (!reason) throw shapeInvalid([{ message: 'reason of another kind', path: ['reason', 'code'] }]);
-    return command(DeclineTemplate, { templateId, reason, ...wordsOf(said) });
+    return command(DeclineTemplate, { templateId, reason, ...textOfReason(said) });
   }
 
   reopening(templateId: string, _was: string, command: CommandMaker): Command {

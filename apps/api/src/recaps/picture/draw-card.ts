@@ -1,6 +1,6 @@
 import type { CardLine, CardPicture } from './card-picture.ts';
 import { drawDays } from './draw-days.ts';
-import type { Letters, Weight } from './letters.ts';
+import type { PictureFonts, Weight } from './picture-fonts.ts';
 
 /** Four to five, the ratio that phones show uncropped. */
 export const [WIDTH, HEIGHT] = [1_080, 1_350];
@@ -27,7 +27,7 @@ type Writing = { readonly x: number; readonly y: number; readonly size: number; 
 type Written = Writing & { readonly weight?: Weight; readonly most?: number };
 
 /** The picture of a card as SVG without a font: each letter is a path. */
-export const drawCard = (card: CardPicture, letters: Letters): string => {
+export const drawCard = (card: CardPicture, letters: PictureFonts): string => {
   const write = (text: string, at: Written) => written(letters, text, at);
   const name = card.name !== null && letters.missingIn(card.name) === '' ? card.name : '';
   const from = card.days ? DAYS_TO : card.big ? LINES_FROM : TOP;
@@ -56,7 +56,7 @@ export const drawCard = (card: CardPicture, letters: Letters): string => {
   ].join('');
 };
 
-const drawLine = ({ label, otherwise, value, note, share }: CardLine, y: number, letters: Letters): string => {
+const drawLine = ({ label, otherwise, value, note, share }: CardLine, y: number, letters: PictureFonts): string => {
   const figure = letters.outline(value, 42, 700);
   const shown = otherwise !== undefined && letters.missingIn(label) !== '' ? otherwise : label;
   const most = INNER - figure.width - 40;
@@ -75,7 +75,11 @@ const drawLine = ({ label, otherwise, value, note, share }: CardLine, y: number,
 };
 
 /** At the requested size, or smaller to fit. */
-const written = (letters: Letters, text: string, { x, y, size, fill, weight = 400, most = INNER }: Written): string => {
+const written = (
+  letters: PictureFonts,
+  text: string,
+  { x, y, size, fill, weight = 400, most = INNER }: Written,
+): string => {
   if (text === '') return '';
   const { path: letterPath, width } = letters.outline(text, size, weight);
   return path(letterPath, x, y, Math.min(1, most / width), fill);

@@ -1,8 +1,8 @@
-import type { RecapTold } from '#contracts';
+import type { RecapDto } from '#contracts';
 import { recapCards } from '#contracts';
 import { drawCard } from './draw-card.ts';
-import { Letters } from './letters.ts';
-import { pictureOfCard, type PictureWords } from './picture-of-card.ts';
+import { PictureFonts } from './picture-fonts.ts';
+import { pictureOfCard, type PictureTexts } from './picture-of-card.ts';
 
 const fact = {
   id: 'a',
@@ -17,7 +17,7 @@ const fact = {
   value: { kind: 'time', seconds: 84.5 },
   place: null,
 } as const;
-const told: RecapTold = {
+const told: RecapDto = {
   year: { activeDays: 11, first: fact, last: fact, streak: { from: '2025-03-04', to: '2025-03-06', days: 3 } },
   times: { times: 6, confirmed: 2, tracks: 1, cars: 1, topTracks: [], topCars: [{ carId: 'Mini', times: 5 }] },
   records: { set: 5, lost: 1, places: 4, longest: { carId: 'Mini', tune: '332', trackCode: 'tRoad_a00', days: 40 } },
@@ -32,7 +32,7 @@ const told: RecapTold = {
   garage: { cars: 9 },
   staff: null,
 };
-const words: PictureWords = {
+const words: PictureTexts = {
   language: 'en',
   say: (key, otherwise) => (key === 'recap:title' ? 'Recap {{period}}' : (otherwise ?? key.replace(/^\w+:/, ''))),
   carName: (carId) => `Car ${carId}`,
@@ -76,7 +76,7 @@ describe('the picture of a card', () => {
   });
 
   it('is drawn without a text of its own, so that no font of the machine is asked', () => {
-    const letters = new Letters('en');
+    const letters = new PictureFonts('en');
     const drawn = recapCards.flatMap((card) => shown(card) ?? []).map((card) => drawCard(card, letters));
     expect(drawn).toHaveLength(8);
     for (const svg of drawn) expect(svg).not.toMatch(/<text|font|NaN|undefined/);
@@ -85,7 +85,7 @@ describe('the picture of a card', () => {
   });
 
   it('says of a name that no font can write what it says of those who are not named', () => {
-    const letters = new Letters('en');
+    const letters = new PictureFonts('en');
     const company = pictureOfCard('company', telling, words);
     const unnamed = letters.outline('unnamed', 36, 400).path;
     expect(company && drawCard(company, letters)).toContain(unnamed);

@@ -9,33 +9,37 @@ import {
   periodText,
   spanText,
 } from '#contracts';
-import type { RecapCard, RecapTold } from '#contracts';
+import type { RecapCard, RecapDto } from '#contracts';
 import { parseTrackCode } from '#racing';
 import type { CardLine, CardPicture } from './card-picture.ts';
 
 /** Translates a key into the language of the picture: `recap:cards.year`. */
-export type Say = (key: string, otherwise?: string) => string;
+export type Translate = (key: string, otherwise?: string) => string;
 
-export type PictureWords = {
+export type PictureTexts = {
   readonly language: string;
-  readonly say: Say;
+  readonly say: Translate;
   readonly carName: (carId: string) => string;
   readonly site: string;
 };
 
-export type TellingOf = {
+export type PictureContent = {
   readonly period: string;
-  readonly told: RecapTold;
+  readonly told: RecapDto;
   readonly timeZones: readonly string[];
   readonly name: string | null;
 };
 
 type Body = Pick<CardPicture, 'big' | 'lines'> & { readonly days?: CardPicture['days'] };
-type Told = { readonly [Card in RecapCard]: NonNullable<RecapTold[Card]> };
-type Teller<Card extends RecapCard> = (of: Told[Card], words: PictureWords, period: string) => Body;
+type Told = { readonly [Card in RecapCard]: NonNullable<RecapDto[Card]> };
+type Teller<Card extends RecapCard> = (of: Told[Card], words: PictureTexts, period: string) => Body;
 
 /** The content of a card's picture; undefined: there is nothing to show. */
-export const pictureOfCard = (card: RecapCard, telling: TellingOf, words: PictureWords): CardPicture | undefined => {
+export const pictureOfCard = (
+  card: RecapCard,
+  telling: PictureContent,
+  words: PictureTexts,
+): CardPicture | undefined => {
   const { period, told, timeZones, name } = telling;
   const of = told[card];
   if (of === null) return undefined;
@@ -55,17 +59,17 @@ export const pictureOfCard = (card: RecapCard, telling: TellingOf, words: Pictur
   };
 };
 
-const figure = ({ language }: PictureWords, of: number): string => of.toLocaleString(language);
-const counted = (words: PictureWords, name: string, of: number): CardLine => ({
+const figure = ({ language }: PictureTexts, of: number): string => of.toLocaleString(language);
+const counted = (words: PictureTexts, name: string, of: number): CardLine => ({
   label: words.say(`recap:counts.${name}`),
   value: figure(words, of),
 });
-const firstLarge = (words: PictureWords, of: readonly (readonly [name: string, count: number])[]): Body => {
+const firstLarge = (words: PictureTexts, of: readonly (readonly [name: string, count: number])[]): Body => {
   const [first, ...others] = of.filter(([, count]) => count > 0).map(([name, count]) => counted(words, name, count));
   return { big: first ?? null, lines: others };
 };
 
-const roadOf = ({ say }: PictureWords, trackCode: string): string => {
+const roadOf = ({ say }: PictureTexts, trackCode: string): string => {
   const parsed = parseTrackCode(trackCode);
   if (!parsed) return trackCode;
   const { track, condition } = parsed;
@@ -186,4 +190,4 @@ const tellers: { readonly [Card in RecapCard]: Teller<Card> } = {
   }),
 };
 
-const lineOf = ({ kind }: { readonly kind: string }, { say }: PictureWords): string => say(`recap:kinds.${kind}`);
+const lineOf = ({ kind }: { readonly kind: string }, { say }: PictureTexts): string => say(`recap:kinds.${kind}`);

@@ -5,23 +5,23 @@ import { type ReadRequestOf, recaps as calls } from '#contracts';
 import type { ActorId } from '#kernel';
 import { type RecapShareDoc, recapShares } from '#projections/recap-shares/recap-shares.projection';
 import type { View } from '#read-store';
-import { Actor, Address } from '../../http/asking.ts';
+import { Actor, Address } from '../../http/caller.ts';
 import { Endpoint } from '../../http/endpoint.ts';
 import { Parsed } from '../../http/parsed.ts';
 import { Refused } from '../../http/refused.ts';
-import { InView } from '../../in-view.ts';
+import { InjectView } from '../../inject-view.ts';
 import { ACCOUNTS } from '../../ports.ts';
 import { RecapReader } from '../recap-reader.ts';
-import { RecapTeller } from '../recap-teller.ts';
+import { RecapBuilder } from '../recap-builder.ts';
 import { RecapPictures } from './recap-pictures.ts';
 
 @Controller()
 export class RecapPicturesController {
   constructor(
     private readonly reader: RecapReader,
-    private readonly teller: RecapTeller,
+    private readonly teller: RecapBuilder,
     private readonly pictures: RecapPictures,
-    @InView(recapShares) private readonly shares: View<RecapShareDoc>,
+    @InjectView(recapShares) private readonly shares: View<RecapShareDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
   ) {}
 

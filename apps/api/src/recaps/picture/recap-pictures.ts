@@ -1,19 +1,19 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Inject, Injectable } from '@nestjs/common';
-import type { RecapCard, RecapTold } from '#contracts';
+import type { RecapCard, RecapDto } from '#contracts';
 import { type CatalogueCar, cars } from '#projections/cars/cars.projection';
 import { carsByIds } from '#projections/cars/cars.query';
 import { ONLY_FORM } from '#racing';
 import type { View } from '#read-store';
 import { fairTurns } from '#uploads';
 import type { Config } from '../../config.ts';
-import { InView } from '../../in-view.ts';
+import { InjectView } from '../../inject-view.ts';
 import { CONFIG } from '../../ports.ts';
 import { LanguageTexts } from '../../translations/language-texts.ts';
 import type { CardPicture } from './card-picture.ts';
-import { KeptPictures } from './kept-pictures.ts';
-import { pictureOfCard, type TellingOf } from './picture-of-card.ts';
+import { PictureCache } from './picture-cache.ts';
+import { pictureOfCard, type PictureContent } from './picture-of-card.ts';
 
 /** The thread runs the same kind of file as this one: source when run from source, else compiled. */
 const ENDING = extname(import.meta.url);
@@ -27,18 +27,18 @@ const WAITING = { ofOne: 8, ofAll: 200 };
 @Injectable()
 export class RecapPictures {
   readonly #take = fairTurns(WAITING);
-  readonly #kept = new KeptPictures();
+  readonly #kept = new PictureCache();
 
   constructor(
     private readonly texts: LanguageTexts,
-    @InView(cars) private readonly cars: View<CatalogueCar>,
+    @InjectView(cars) private readonly cars: View<CatalogueCar>,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /**
    * A picture (PNG) of a card, made in the turn of `by`; undefined: it has nothing to show. Throws `TooManyPictures`.
    */
-  async draw(card: RecapCard, telling: TellingOf, language: string, by: string): Promise<Buffer | undefined> {
+  async draw(card: RecapCard, telling: PictureContent, language: string, by: string): Promise<Buffer | undefined> {
     const shown = pictureOfCard(card, telling, {
       language,
       say: await this.#sayIn(language),
@@ -54,7 +54,7 @@ export class RecapPictures {
     return (key: string, otherwise = key) => byKey.get(key) ?? otherwise;
   }
 
-  async #carNames({ times, records }: RecapTold) {
+  async #carNames({ times, records }: RecapDto) {
     const ids = [
       ...(times?.topCars ?? []).map(({ carId }) => carId),
       ...(records?.longest ? [records.longest.carId] : []),

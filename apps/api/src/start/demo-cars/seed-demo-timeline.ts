@@ -1,12 +1,12 @@
 import {
   demoAppealedStream,
   demoAppealSeed,
-  demoAppealWords,
+  demoAppealTexts,
   demoEditor,
   demoGroups,
   demoGroupsSeed,
   demoIncidentSeed,
-  demoIncidentWords,
+  demoIncidentTexts,
   demoReports,
   demoReportsSeed,
   demoTemplates,
@@ -61,7 +61,7 @@ export const seedDemoReports = async (
   { eventStore, accounts }: Pick<Ports, 'eventStore' | 'accounts'>,
   now: string,
 ): Promise<void> => {
-  for (const { textId: id, owner, body } of [...demoReports, demoAppealWords])
+  for (const { textId: id, owner, body } of [...demoReports, demoAppealTexts])
     await accounts.texts.write({ id, owner, body });
   await runJob(eventStore, demoReportsSeed, now);
   if (demoAppealedStream === undefined) return;
@@ -73,6 +73,6 @@ export const seedDemoIncident = async (
   { eventStore, accounts }: Pick<Ports, 'eventStore' | 'accounts'>,
   now: string,
 ): Promise<void> => {
-  for (const { textId: id, body } of demoIncidentWords) await accounts.texts.write({ id, owner: demoEditor, body });
+  for (const { textId: id, body } of demoIncidentTexts) await accounts.texts.write({ id, owner: demoEditor, body });
   await runJob(eventStore, demoIncidentSeed(now), now);
 };

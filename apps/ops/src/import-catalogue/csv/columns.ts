@@ -1,6 +1,6 @@
-import type { CarFacts } from '#domain';
+import type { CarAttributes } from '#domain';
 
-export type CarField = keyof CarFacts | 'id' | AliasField;
+export type CarField = keyof CarAttributes | 'id' | AliasField;
 
 /** Other names of a car: the game's id for it, and a number that a list gives it. */
 export type AliasField = 'guid' | 'number';

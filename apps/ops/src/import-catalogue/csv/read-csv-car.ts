@@ -1,12 +1,12 @@
 import type { CarIdentity } from '#imports';
-import type { CarFacts } from '#domain';
+import type { CarAttributes } from '#domain';
 import { carClassOf, parseCarAlias } from '#racing';
 import { cellsOf } from '#tables';
 import { type CarLine, type CarReader, judgedCar } from '../read-car-line.ts';
 import { unreadable } from '../refusal.ts';
 import { type CarField, unknownFields } from './columns.ts';
 import type { CsvTable } from './csv-table.ts';
-import { FieldUnreadable, isEmpty, readFlag, readList, readNumber, readText, readWord } from './read-field.ts';
+import { FieldUnreadable, isEmpty, readFlag, readList, readNumber, readText, readEnum } from './read-field.ts';
 
 /** Reads rows of a CSV file; a row without an id is identified by its brand, name and year. */
 export const csvCarReader =
@@ -59,11 +59,11 @@ class Row {
     });
   }
 
-  unsaid(): readonly (keyof CarFacts)[] {
+  unsaid(): readonly (keyof CarAttributes)[] {
     return unknownFields.filter((field) => !this.#table.columns[field]);
   }
 
-  car(): CarFacts {
+  car(): CarAttributes {
     const rq = this.#number('rq');
     const text = (field: CarField) => readText(this.text(field), field);
     return {
@@ -71,15 +71,15 @@ class Row {
       brand: text('brand'),
       year: this.#number('year'),
       country: text('country').toUpperCase(),
-      class: isEmpty(this.text('class')) ? carClassOf(rq) : readWord(this.text('class'), 'class'),
+      class: isEmpty(this.text('class')) ? carClassOf(rq) : readEnum(this.text('class'), 'class'),
       rq,
-      tyre: readWord(this.text('tyre'), 'tyre'),
-      drive: readWord(this.text('drive'), 'drive'),
-      clearance: readWord(this.text('clearance'), 'clearance'),
-      body: readList(text('body')).map((item) => readWord(item, 'body')),
+      tyre: readEnum(this.text('tyre'), 'tyre'),
+      drive: readEnum(this.text('drive'), 'drive'),
+      clearance: readEnum(this.text('clearance'), 'clearance'),
+      body: readList(text('body')).map((item) => readEnum(item, 'body')),
       seats: this.#maybe('seats'),
-      fuel: readWord(this.text('fuel'), 'fuel'),
-      engine: readWord(this.text('engine'), 'engine'),
+      fuel: readEnum(this.text('fuel'), 'fuel'),
+      engine: readEnum(this.text('engine'), 'engine'),
       weightKg: this.#number('weightKg'),
       topSpeedMph: this.#number('topSpeedMph'),
       acceleration0to60s: this.#maybe('acceleration0to60s'),
@@ -87,7 +87,7 @@ class Row {
       mra: this.#maybe('mra'),
       abs: readFlag(this.text('abs'), 'abs'),
       tcs: readFlag(this.text('tcs'), 'tcs'),
-      brake: isEmpty(this.text('brake')) ? null : readWord(this.text('brake'), 'brake'),
+      brake: isEmpty(this.text('brake')) ? null : readEnum(this.text('brake'), 'brake'),
       prize: readFlag(this.text('prize'), 'prize'),
       tags: readList(this.text('tags')),
     };

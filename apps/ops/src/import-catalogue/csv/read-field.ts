@@ -1,6 +1,6 @@
 import { readNumber as numberOf } from '#racing';
 import type { TableForm } from '#tables';
-import { carWords } from '#domain';
+import { carEnums } from '#domain';
 import type { RefusalCode } from '../refusal.ts';
 import { plain } from './plain.ts';
 
@@ -59,16 +59,16 @@ const otherWords: Readonly<Record<string, string>> = {
   ev: 'Electric',
 };
 
-export const readWord = <Field extends keyof typeof carWords>(
+export const readEnum = <Field extends keyof typeof carEnums>(
   text: string,
   field: Field,
-): (typeof carWords)[Field][number] => {
-  const words: readonly string[] = carWords[field];
+): (typeof carEnums)[Field][number] => {
+  const words: readonly string[] = carEnums[field];
   const asked = plain(readText(text, field));
   const found = words.find((word) => plain(word) === asked) ?? words.find((word) => word === otherWords[asked]);
   if (found === undefined)
     throw new FieldUnreadable('word-unknown', `${field} "${text}" is none of ${words.join(', ')}`);
-  return found as (typeof carWords)[Field][number];
+  return found as (typeof carEnums)[Field][number];
 };
 
 /** Several words in one cell, separated by `|` or `;`, or by commas where it has neither. */

@@ -1,9 +1,9 @@
 import { act, waitFor } from '@testing-library/react';
 import { me, type SavedFilterText } from '#contracts';
 import { FakeApi } from '../../../test/fake-api.ts';
-import { askedOnce, renderAt } from '../../../test/render.tsx';
+import { withoutRetry, renderAt } from '../../../test/render.tsx';
 import { useAccountFilters } from './account-filters.ts';
-import { keepFilters, keptFilters, removeFilter, saveFilter, useSavedFilters } from './saved-filters.ts';
+import { saveFilters, localFilters, removeFilter, saveFilter, useSavedFilters } from './saved-filters.ts';
 
 class FakeFilters extends FakeApi {
   kept: readonly SavedFilterText[] = [];
@@ -26,7 +26,7 @@ let api: FakeFilters;
 beforeEach(() => {
   api = new FakeFilters();
   api.install();
-  keepFilters({ account: null, filters: [] });
+  saveFilters({ account: null, filters: [] });
 });
 
 const filter = (name: string, hour: string, text: string | null = '~N~cS'): SavedFilterText => ({
@@ -39,12 +39,12 @@ function Names() {
   const names = useSavedFilters().map(({ name }) => name);
   return <p>{`${names.join(' ')}, ${isKept ? 'in the account' : 'here'}`}</p>;
 }
-const show = () => renderAt('/', askedOnce(<Names />));
+const show = () => renderAt('/', withoutRetry(<Names />));
 
 describe('filters of an account', () => {
   it('come to a device, and those of the device to the account', async () => {
     api.kept = [filter('wet', '10'), filter('old', '08', null)];
-    keepFilters({ account: null, filters: [filter('dry', '11'), filter('old', '07')] });
+    saveFilters({ account: null, filters: [filter('dry', '11'), filter('old', '07')] });
     const { findByText } = show();
     await findByText('dry wet, in the account');
     expect(api.kept.map(({ name }) => name)).toEqual(['dry', 'wet', 'old']);
@@ -60,16 +60,16 @@ describe('filters of an account', () => {
 
   it('are not given to the account of another person', async () => {
     api.kept = [filter('mine', '10')];
-    keepFilters({ account: 'user-9', filters: [filter('theirs', '11')] });
+    saveFilters({ account: 'user-9', filters: [filter('theirs', '11')] });
     const { findByText } = show();
     await findByText('mine, in the account');
     expect(api.writes).toBe(0);
-    expect(keptFilters.get().account).toBe('user-1');
+    expect(localFilters.get().account).toBe('user-1');
   });
 
   it('stay on the device of who is signed out, or cannot reach the account', async () => {
     api.signedIn = false;
-    keepFilters({ account: null, filters: [filter('dry', '11')] });
+    saveFilters({ account: null, filters: [filter('dry', '11')] });
     const { findByText, unmount } = show();
     await findByText('dry, here');
     expect(api.asked('/api/v1/car-filters')).toEqual([]);

@@ -1,9 +1,9 @@
 import { me, SAVED_FILTERS_AT_ONCE, SAVED_TEXT_CHARACTERS_MAX, type SavedFilterText } from '#contracts';
-import { ask } from '../../../lib/api/ask.ts';
+import { queryApi } from '../../../lib/api/query-api.ts';
 import { send } from '../../../lib/api/send.ts';
 import { useInAccount } from '../../../lib/session/use-in-account.ts';
 import { storeOf } from '../../../lib/store.ts';
-import { keepFilters, keptFilters } from './saved-filters.ts';
+import { saveFilters, localFilters } from './saved-filters.ts';
 
 /** Whether the account has all filters of the device; if not, they are on this device only. */
 const inAccount = storeOf(false);
@@ -29,12 +29,12 @@ const unlike = (here: readonly SavedFilterText[], there: readonly SavedFilterTex
 
 /** Filters that another user left on the device are theirs: their account has them. */
 const mineHere = (userId: string): readonly SavedFilterText[] => {
-  const { account, filters } = keptFilters.get();
+  const { account, filters } = localFilters.get();
   return account === null || account === userId ? filters : [];
 };
 
 async function bringTogether(userId: string, isOver: () => boolean): Promise<void> {
-  let { filters: there } = (await ask(me.carFilters)).value;
+  let { filters: there } = (await queryApi(me.carFilters)).value;
   let changed = unlike(mineHere(userId), there);
   while (changed.length > 0 && !isOver()) {
     const filters = changed.slice(0, SAVED_FILTERS_AT_ONCE);
@@ -42,9 +42,9 @@ async function bringTogether(userId: string, isOver: () => boolean): Promise<voi
     changed = changed.slice(SAVED_FILTERS_AT_ONCE);
   }
   if (isOver()) return;
-  keepFilters({ account: userId, filters: newestOf(there, mineHere(userId)) });
+  saveFilters({ account: userId, filters: newestOf(there, mineHere(userId)) });
 }
 
 /** While a user is logged in and views saved filters, these are synced between devices. */
 export const useAccountFilters = (): boolean =>
-  useInAccount({ inAccount, onChange: keptFilters.subscribe, bringTogether });
+  useInAccount({ inAccount, onChange: localFilters.subscribe, bringTogether });

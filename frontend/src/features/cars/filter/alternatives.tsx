@@ -5,7 +5,7 @@ import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { AddIcon, CloseIcon } from '../../../ui/icons.ts';
 import styles from './alternatives.module.css';
-import { useCriterionWords } from './criterion-words.ts';
+import { useCriterionLabels } from './criterion-labels.ts';
 import type { FilterDraft } from './filter-draft.ts';
 
 /** Alternatives, of which a car must match one, at most three; the one being edited is marked. */
@@ -72,7 +72,7 @@ function AlternativeRow({ one, at, draft }: { one: Alternative; at: number; draf
 
 export function useSummary(): (one: Alternative) => string {
   const { t } = useTranslation('kit');
-  const words = useCriterionWords();
+  const words = useCriterionLabels();
   return (one) => {
     const [described] = describeCriteria([one]);
     const parts = described?.parts.map((part) => `${words.group(part.group)} ${words.part(part)}`) ?? [];

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { bodyStyles, type FacetCounts, type Filter, raceStyles, withChoice } from '#racing';
 import { ChipGroup } from '../../../ui/chips/chip-group.tsx';
-import { useCriterionWords } from './criterion-words.ts';
+import { useCriterionLabels } from './criterion-labels.ts';
 import { FilterGroup } from './filter-group.tsx';
 
 type BodyGroupProps = { counts: FacetCounts; filter: Filter; onFilter: (filter: Filter) => void };
@@ -11,7 +11,7 @@ const isRace = (style: string): boolean => (raceStyles as readonly string[]).inc
 /** Body types and race styles: one criterion, a car matches one or the other. */
 export function BodyGroup({ counts, filter, onFilter }: BodyGroupProps) {
   const { t } = useTranslation('carlist');
-  const words = useCriterionWords();
+  const words = useCriterionLabels();
   const chosen = filter.choices.body ?? [];
   const options = bodyStyles.map((value) => ({
     value: value as string,

@@ -1,9 +1,9 @@
 import { type ChoiceGroup, choiceGroups, type FacetCounts, type Filter, withChoice } from '#racing';
 import { ChipGroup } from '../../../ui/chips/chip-group.tsx';
 import { ClassChips } from '../../../ui/chips/class-chips.tsx';
-import { Segments } from '../../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx';
 import { useTranslation } from 'react-i18next';
-import { useCriterionWords } from './criterion-words.ts';
+import { useCriterionLabels } from './criterion-labels.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { ManyChips } from './many-chips.tsx';
 
@@ -19,7 +19,7 @@ const yesNoGroups: readonly ChoiceGroup[] = ['prize', 'tcs', 'abs'];
 
 export function ChoiceGroupField(props: ChoiceGroupProps) {
   const { group, filter } = props;
-  const words = useCriterionWords();
+  const words = useCriterionLabels();
   const values = filter.choices[group];
   return (
     <FilterGroup title={words.group(group)} summary={values && words.part({ group, values })}>
@@ -29,7 +29,7 @@ export function ChoiceGroupField(props: ChoiceGroupProps) {
 }
 
 function ChoiceContent({ group, counts, filter, onFilter }: ChoiceGroupProps) {
-  const words = useCriterionWords();
+  const words = useCriterionLabels();
   const chosen = filter.choices[group] ?? [];
   const set = (values: readonly string[]) => onFilter(withChoice(filter, group, values));
   if (group === 'class') return <ClassChips chosen={chosen} counts={counts.class} onChange={set} />;
@@ -55,7 +55,7 @@ function YesNo({ label, chosen, onChange }: YesNoProps) {
   const { t } = useTranslation(['carlist', 'kit']);
   const now = chosen.length === 1 && chosen[0] !== undefined ? chosen[0] : 'any';
   return (
-    <Segments
+    <SegmentedControl
       wide
       label={label}
       value={now}

@@ -1,13 +1,13 @@
 import { startTransition, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { partOf } from '../../../lib/part-of.ts';
+import { lazyComponent } from '../../../lib/lazy-component.ts';
 import type { Car } from '#contracts';
 import { countParts, type Criteria, type CriteriaGroup } from '#racing';
 import { FiltersIcon } from '../../../ui/icons.ts';
-import { notWhile } from '../../../ui/press/not-while.ts';
+import { notWhile } from '../../../ui/press/disabled-while-busy.ts';
 import styles from './filter-button.module.css';
 
-const FilterDialog = partOf(async () => (await import('./filter-dialog.tsx')).FilterDialog);
+const FilterDialog = lazyComponent(async () => (await import('./filter-dialog.tsx')).FilterDialog);
 
 type FilterButtonProps = {
   cars: readonly Car[];

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import { type ChoiceGroup, choiceGroups, type Criteria, type CriteriaGroup, type Filter } from '#racing';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { Later } from '../../../ui/later.tsx';
+import { Deferred } from '../../../ui/deferred.tsx';
 import { Alternatives } from './alternatives.tsx';
 import { BodyGroup } from './body-group.tsx';
 import { ChoiceGroupField } from './choice-group.tsx';
 import styles from './filter-dialog.module.css';
 import { type FilterDraft, useFilterDraft } from './filter-draft.ts';
-import { rangeNames, useFilterFacts } from './filter-facts.ts';
+import { rangeNames, useFilterScope } from './filter-scope.ts';
 import { FilterFoot } from './filter-foot.tsx';
 import { RangeGroupField } from './range-group.tsx';
 import { SavedList } from './saved-list.tsx';
@@ -32,7 +32,7 @@ export function FilterDialog(props: FilterDialogProps) {
   return (
     <Dialog opened={opened} onClose={onClose} title={t('dialog')} width={1240} fillsPhone ownScroll>
       <div className={styles['frame']}>
-        <Later>{opened ? <FilterContent {...props} /> : null}</Later>
+        <Deferred>{opened ? <FilterContent {...props} /> : null}</Deferred>
       </div>
     </Dialog>
   );
@@ -74,7 +74,7 @@ const noGroups: ReadonlySet<CriteriaGroup> = new Set();
 type GroupsProps = { cars: readonly Car[]; draft: FilterDraft; fixed: ReadonlySet<CriteriaGroup> };
 
 function Groups({ cars, draft, fixed }: GroupsProps) {
-  const { facets, spans } = useFilterFacts(cars);
+  const { facets, spans } = useFilterScope(cars);
   const filter: Filter = draft.current;
   const { counts } = facets(filter);
   const shared = { counts, filter, onFilter: draft.setFilter };

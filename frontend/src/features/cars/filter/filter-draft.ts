@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Car } from '#contracts';
-import { type Alternative, askingCriteria, type Criteria, emptyFilter, type Filter, matchesFilter } from '#racing';
+import { type Alternative, nonEmptyCriteria, type Criteria, emptyFilter, type Filter, matchesFilter } from '#racing';
 
 const fresh: Alternative = { name: '', ...emptyFilter };
 
@@ -20,7 +20,7 @@ export function useFilterDraft(cars: readonly Car[], criteria: Criteria) {
     at,
     current,
     ...counted,
-    asked: askingCriteria(draft),
+    asked: nonEmptyCriteria(draft),
     choose: setPlace,
     setFilter: ({ ranges, choices }: Filter) => edit({ ranges, choices }),
     setName: (name: string) => edit({ name }),
@@ -42,7 +42,7 @@ export function useFilterDraft(cars: readonly Car[], criteria: Criteria) {
 
 /** How many cars match each alternative, how many match any, and how many match several. */
 export function countAlternatives(cars: readonly Car[], draft: Criteria) {
-  const asking = askingCriteria(draft);
+  const asking = nonEmptyCriteria(draft);
   const tests = draft.map((one) => ({
     passes: matchesFilter(one),
     counts: asking.length === 0 || asking.includes(one),

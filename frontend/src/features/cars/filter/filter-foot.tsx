@@ -24,7 +24,7 @@ export function FilterFoot({ draft, onShow }: FilterFootProps) {
   const save = { disabled: nothing, onClick: () => setSaving(true) };
   return (
     <div className={styles['foot']}>
-      <Button look="ghost" disabled={nothing} onClick={() => draft.replace([])}>
+      <Button variant="ghost" disabled={nothing} onClick={() => draft.replace([])}>
         {t('common:clear')}
       </Button>
       {isPhone ? (
@@ -37,7 +37,7 @@ export function FilterFoot({ draft, onShow }: FilterFootProps) {
         </Button>
       )}
       <span className={styles['show']}>
-        <Button look="main" wide onClick={onShow}>
+        <Button variant="main" wide onClick={onShow}>
           {t('show', { cars: t('cars:count', { count: draft.total }) })}
         </Button>
       </span>
@@ -78,10 +78,10 @@ function SaveAs({ draft, onDone }: { draft: FilterDraft; onDone: () => void }) {
           onChange={(event) => setName(event.target.value)}
         />
       </span>
-      <Button look="ghost" onClick={onDone}>
+      <Button variant="ghost" onClick={onDone}>
         {t('common:cancel')}
       </Button>
-      <Button look="main" type="submit" disabled={said === ''}>
+      <Button variant="main" type="submit" disabled={said === ''}>
         {t('saved.save')}
       </Button>
     </form>

@@ -2,14 +2,14 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Criteria, describeCriteria, withoutPart } from '#racing';
 import { CloseIcon } from '../../../ui/icons.ts';
-import { useCriterionWords } from './criterion-words.ts';
+import { useCriterionLabels } from './criterion-labels.ts';
 import styles from './filter-sentence.module.css';
 
 type FilterSentenceProps = { criteria: Criteria; onChange: (criteria: Criteria) => void };
 
 export function FilterSentence({ criteria, onChange }: FilterSentenceProps) {
   const { t } = useTranslation('carlist');
-  const words = useCriterionWords();
+  const words = useCriterionLabels();
   return (
     <span role="group" aria-label={t('sentence')} className={styles['sentence']}>
       {describeCriteria(criteria).map(({ parts }, at) => (

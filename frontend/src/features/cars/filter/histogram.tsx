@@ -1,5 +1,5 @@
 import type { Range } from '#racing';
-import type { Span } from './filter-facts.ts';
+import type { Span } from './filter-scope.ts';
 import styles from './histogram.module.css';
 
 const HEIGHT = 20;

@@ -46,7 +46,7 @@ export function ManyChips({ label, options, chosen, onChange }: ManyChipsProps) 
       <ChipGroup label={label} options={shown} chosen={chosen} onChange={onChange} />
       {hidden > 0 || all ? (
         <span>
-          <Button look="ghost" size="small" onClick={() => setAll(!all)}>
+          <Button variant="ghost" size="small" onClick={() => setAll(!all)}>
             {all ? t('fewer') : t('more', { number: hidden })}
           </Button>
         </span>

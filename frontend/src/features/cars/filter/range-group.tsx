@@ -1,14 +1,14 @@
 import { type Filter, type RangeGroup, withRange } from '#racing';
 import { RangeField } from '../../../ui/slider/range-field.tsx';
-import { stepOf, unitOf, useCriterionWords } from './criterion-words.ts';
-import type { Span } from './filter-facts.ts';
+import { stepOf, unitOf, useCriterionLabels } from './criterion-labels.ts';
+import type { Span } from './filter-scope.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { Histogram } from './histogram.tsx';
 
 type RangeGroupProps = { group: RangeGroup; span: Span; filter: Filter; onFilter: (filter: Filter) => void };
 
 export function RangeGroupField({ group, span, filter, onFilter }: RangeGroupProps) {
-  const words = useCriterionWords();
+  const words = useCriterionLabels();
   const range = filter.ranges[group];
   const label = words.group(group);
   const unit = unitOf(group);

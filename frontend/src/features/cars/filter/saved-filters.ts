@@ -8,14 +8,14 @@ export type SavedFilter = { name: string; criteria: Criteria };
 export { SAVED_NAME_CHARACTERS_MAX };
 
 const storageKey = 'tdr.car-filters';
-const MOST = 50;
+const MAX_COUNT = 50;
 /** Limit for removed filters, recorded so that other devices learn of it. */
-const MOST_GONE = 50;
+const MAX_GONE = 50;
 /** For filters saved before times were stored. */
 const LONG_AGO = '1970-01-01T00:00:00.000Z';
 
 /** The filters on the device, the newest first; `account`: their owner, if the user was logged in. */
-export type KeptFilters = { readonly account: string | null; readonly filters: readonly SavedFilterText[] };
+export type LocalFilters = { readonly account: string | null; readonly filters: readonly SavedFilterText[] };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -26,11 +26,11 @@ function filterOf(one: unknown): readonly SavedFilterText[] {
 }
 
 /** An array is the format from before accounts saved filters. */
-function stored(): KeptFilters {
+function stored(): LocalFilters {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
     if (Array.isArray(kept)) return { account: null, filters: kept.flatMap(filterOf) };
-    const { account, filters } = kept as Record<keyof KeptFilters, unknown>;
+    const { account, filters } = kept as Record<keyof LocalFilters, unknown>;
     if (!Array.isArray(filters)) return { account: null, filters: [] };
     return { account: isText(account) ? account : null, filters: filters.flatMap(filterOf) };
   } catch {
@@ -39,16 +39,16 @@ function stored(): KeptFilters {
 }
 
 /** Saved filters, removed ones included. */
-export const keptFilters = storeOf(stored());
+export const localFilters = storeOf(stored());
 
 const isGone = ({ text }: SavedFilterText): boolean => text === null;
 
 /** The oldest go beyond the limit; removed ones stand last. No change where the list is the same. */
-export function keepFilters({ account, filters }: KeptFilters): void {
-  const there = filters.filter((one) => !isGone(one)).slice(0, MOST);
-  const next = { account, filters: [...there, ...filters.filter(isGone).slice(0, MOST_GONE)] };
-  if (JSON.stringify(next) === JSON.stringify(keptFilters.get())) return;
-  keptFilters.set(next);
+export function saveFilters({ account, filters }: LocalFilters): void {
+  const there = filters.filter((one) => !isGone(one)).slice(0, MAX_COUNT);
+  const next = { account, filters: [...there, ...filters.filter(isGone).slice(0, MAX_GONE)] };
+  if (JSON.stringify(next) === JSON.stringify(localFilters.get())) return;
+  localFilters.set(next);
   try {
     localStorage.setItem(storageKey, JSON.stringify(next));
   } catch {
@@ -57,22 +57,22 @@ export function keepFilters({ account, filters }: KeptFilters): void {
 }
 
 addEventListener('storage', ({ key }) => {
-  if (key === storageKey) keptFilters.set(stored());
+  if (key === storageKey) localFilters.set(stored());
 });
 
-const read = ({ filters }: KeptFilters): readonly SavedFilter[] =>
+const read = ({ filters }: LocalFilters): readonly SavedFilter[] =>
   filters.flatMap(({ name, text }) => (text === null ? [] : [{ name, criteria: parseCriteria(text).criteria }]));
 
 /** The newest first. */
 export function useSavedFilters(): readonly SavedFilter[] {
-  const kept = useStore(keptFilters);
+  const kept = useStore(localFilters);
   return useMemo(() => read(kept), [kept]);
 }
 
 function change(name: string, text: string | null): void {
-  const { account, filters } = keptFilters.get();
+  const { account, filters } = localFilters.get();
   const changedAt = new Date().toISOString();
-  keepFilters({ account, filters: [{ name, text, changedAt }, ...filters.filter((one) => one.name !== name)] });
+  saveFilters({ account, filters: [{ name, text, changedAt }, ...filters.filter((one) => one.name !== name)] });
 }
 
 /** Replaces one of the same name. */
@@ -80,7 +80,7 @@ export const saveFilter = ({ name, criteria }: SavedFilter): void => change(name
 
 /** Removes one; the returned function restores it. */
 export function removeFilter(name: string): () => void {
-  const text = keptFilters.get().filters.find((one) => one.name === name)?.text ?? null;
+  const text = localFilters.get().filters.find((one) => one.name === name)?.text ?? null;
   change(name, null);
   return () => change(name, text);
 }

@@ -8,7 +8,7 @@ import { AddIcon } from '../../../ui/icons.ts';
 import { isOver } from '../old-tags.ts';
 import { useCatalogue } from '../use-catalogue.ts';
 import { valuesOf } from './choice-group.tsx';
-import { useCriterionWords } from './criterion-words.ts';
+import { useCriterionLabels } from './criterion-labels.ts';
 import { FilterGroup } from './filter-group.tsx';
 import { ManyChips } from './many-chips.tsx';
 import styles from './tag-group.module.css';
@@ -32,7 +32,7 @@ type OneTagGroupProps = TagGroupProps & { group: (typeof tagGroups)[number]; onM
 
 function OneTagGroup({ group, counts, filter, onFilter, onMore }: OneTagGroupProps) {
   const { t } = useTranslation('carlist');
-  const words = useCriterionWords();
+  const words = useCriterionLabels();
   const showOld = useSetting('showOldTags');
   const showUpcoming = useSetting('showUpcomingTags');
   const { upcomingTags, saidTags } = useCatalogue();

@@ -22,7 +22,7 @@ export type LadderFault = {
   readonly text: string;
 };
 
-const TEXT_CHARACTERS_SHOWN = 60;
+const VISIBLE_TEXT_CHARACTERS = 60;
 
 /** A JSON file whose values know their lines. */
 export function ladderSource(text: string) {
@@ -37,7 +37,7 @@ export function ladderSource(text: string) {
     root,
     faults,
     fault: (node: Node, code: LadderFault['code']): undefined => {
-      const shown = text.slice(node.offset, node.offset + node.length).slice(0, TEXT_CHARACTERS_SHOWN);
+      const shown = text.slice(node.offset, node.offset + node.length).slice(0, VISIBLE_TEXT_CHARACTERS);
       faults.push({ line: lineAt(node.offset), code, text: shown });
     },
   };

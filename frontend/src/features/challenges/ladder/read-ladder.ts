@@ -3,12 +3,12 @@ import {
   CHALLENGE_NAME_MAX,
   CHALLENGE_ROUNDS_MAX,
   challengeColours,
-  type ChallengeFacts,
+  type ChallengeAttributes,
   challengeKinds,
   type ChallengeReward,
   POINTS_TO_WIN_MAX,
   RACES_OF_ROUND,
-  type RaceFacts,
+  type RaceAttributes,
   REWARD_AMOUNT_MAX,
   rewardKinds,
   ROUND_NUMBER_MAX,
@@ -28,7 +28,7 @@ import {
 
 /** A challenge and its rounds as read from a file, without the invalid parts. */
 export type Ladder = {
-  readonly facts: Partial<ChallengeFacts> & { readonly name?: string };
+  readonly facts: Partial<ChallengeAttributes> & { readonly name?: string };
   readonly rounds: readonly StatedRound[];
   readonly faults: readonly LadderFault[];
 };
@@ -119,7 +119,7 @@ function roundReader(source: LadderSource, { rqLimit, criteria, car }: Shared) {
 
 const raceReader =
   (source: LadderSource, car: Shared['car']) =>
-  (node: Node): RaceFacts => {
+  (node: Node): RaceAttributes => {
     const table = {
       car,
       tune: reading(source, isTune, 'tune'),

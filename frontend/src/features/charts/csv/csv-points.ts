@@ -22,9 +22,9 @@ export const categoryOf = ({ tyre, drive }: Car): string =>
   tyre === 'Slick' ? tyre : `${drive === '4WD' ? '4WD' : '2WD'} ${tyre}`;
 
 /** A chart shows no more points, evenly sampled; counts and averages cover all rows. */
-export const SHOWN_MOST = 20_000;
+export const MAX_SHOWN_POINTS = 20_000;
 /** The groups with most rows have colours of their own; the rest share one. */
-const GROUPS_MOST = 12;
+const MAX_GROUPS = 12;
 export const OTHERS = '\u0000';
 
 export type CsvPoints = {
@@ -53,10 +53,10 @@ export function csvPoints(view: WholeView, files: readonly JoinedFile[]): CsvPoi
       .filter((file) => isRowOf(file, view.x, y))
       .map((file) => sourceOf(view, files, { file, y, series: seriesKey(file, at) }, tally)),
   );
-  const groups = tally.largest(GROUPS_MOST);
+  const groups = tally.largest(MAX_GROUPS);
   const own = new Set(groups.map(({ name }) => name));
   const rows = sources.reduce((sum, source) => sum + source.rows.length, 0);
-  const every = Math.max(1, Math.ceil(rows / SHOWN_MOST));
+  const every = Math.max(1, Math.ceil(rows / MAX_SHOWN_POINTS));
   const shown = sources.flatMap((source) =>
     source.rows.filter((_, at) => at % every === 0).map((row) => ({ source, row })),
   );

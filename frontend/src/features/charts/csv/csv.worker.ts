@@ -1,8 +1,8 @@
 import { readCsv, textOf } from './read-csv.ts';
-import type { CsvQuestion, CsvSays } from './read-csv-beside.ts';
+import type { CsvQuestion, CsvMessage } from './read-csv-in-worker.ts';
 
 const page = globalThis as unknown as Pick<Worker, 'postMessage' | 'addEventListener'>;
-const say = (says: CsvSays, transfer: Transferable[] = []) => page.postMessage(says, transfer);
+const say = (says: CsvMessage, transfer: Transferable[] = []) => page.postMessage(says, transfer);
 
 page.addEventListener('message', async ({ data }: MessageEvent<CsvQuestion>) => {
   const read = readCsv(await textOf(data.file), data.mark, (share) => say({ kind: 'share', share }));

@@ -6,7 +6,7 @@ export type CsvGroup = {
 };
 
 /** A line through more averages would show nothing that the points do not. */
-const MEANS_MOST = 200;
+const MAX_MEANS = 200;
 
 type Tally = { count: number; readonly sums: Map<number, { sum: number; count: number }> };
 
@@ -31,7 +31,7 @@ export class GroupTally {
     if (known) {
       known.sum += x;
       known.count += 1;
-    } else if (tally.sums.size <= MEANS_MOST) tally.sums.set(y, { sum: x, count: 1 });
+    } else if (tally.sums.size <= MAX_MEANS) tally.sums.set(y, { sum: x, count: 1 });
   }
 
   /** Groups with most rows, the largest first. */
@@ -44,6 +44,6 @@ export class GroupTally {
 }
 
 function meansOf(sums: Tally['sums']): CsvGroup['means'] {
-  if (sums.size > MEANS_MOST || sums.size < 2) return [];
+  if (sums.size > MAX_MEANS || sums.size < 2) return [];
   return [...sums].toSorted(([one], [other]) => one - other).map(([y, { sum, count }]) => [sum / count, y]);
 }

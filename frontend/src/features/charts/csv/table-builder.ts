@@ -5,9 +5,9 @@ import { markOf, readFigure } from './read-figure.ts';
 
 /** After so many rows the numeric columns and their decimal mark are fixed. */
 const SAMPLE = 2000;
-const COLUMNS_MOST = 100;
-const NAME_MOST = 60;
-const TEXT_MOST = 200;
+const MAX_COLUMNS = 100;
+const MAX_NAME = 60;
+const MAX_TEXT = 200;
 /** A numeric column with no more distinct values also distinguishes groups, as a tune does. */
 const FEW = 50;
 const BAD_KEPT = 5;
@@ -84,8 +84,8 @@ export class TableBuilder {
 /** Makes names unique, so that each means one column. */
 function headOf(row: readonly string[]): Growing[] {
   const seen = new Map<string, number>();
-  return row.slice(0, COLUMNS_MOST).map((text, at) => {
-    const name = text.trim().slice(0, NAME_MOST) || String(at + 1);
+  return row.slice(0, MAX_COLUMNS).map((text, at) => {
+    const name = text.trim().slice(0, MAX_NAME) || String(at + 1);
     const before = seen.get(name) ?? 0;
     seen.set(name, before + 1);
     return { name: before === 0 ? name : `${name} (${before + 1})`, values: new Map(), at: [] };
@@ -96,7 +96,7 @@ function storeField(column: Growing, text: string, mark: DecimalMark): void {
   const { figures, values } = column;
   figures?.push(readFigure(text, mark));
   if (!values) return;
-  const short = text.length > TEXT_MOST ? text.slice(0, TEXT_MOST) : text;
+  const short = text.length > MAX_TEXT ? text.slice(0, MAX_TEXT) : text;
   let known = values.get(short);
   if (known === undefined) {
     known = values.size;

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { CsvFault, CsvRead, CsvTable } from './csv-table.ts';
-import type { KeptChart } from './kept-charts.ts';
-import { readCsvBeside } from './read-csv-beside.ts';
+import type { SavedChart } from './saved-charts.ts';
+import { readCsvInWorker } from './read-csv-in-worker.ts';
 import type { DecimalMark } from '#racing';
 
 /** A file that was read; the blob is stored to read it with another mark, and to save it. */
@@ -24,12 +24,12 @@ export function useCsvFiles() {
   const [unread, setUnread] = useState<Unread>();
   const last = useRef(0);
 
-  const readAll = async (sources: KeptChart['files'], mark: DecimalMark | undefined) => {
+  const readAll = async (sources: SavedChart['files'], mark: DecimalMark | undefined) => {
     setUnread(undefined);
     const all: ReadFile[] = [];
     for (const { source, name } of sources) {
       const hear = (share: number) => setReading({ name, share });
-      const answer = await readCsvBeside({ file: source, mark }, hear).catch(() => unreadable);
+      const answer = await readCsvInWorker({ file: source, mark }, hear).catch(() => unreadable);
       last.current += 1;
       if (answer.ok) all.push({ id: String(last.current), name, source, table: answer.table });
       else setUnread({ name, fault: answer.fault, ...(answer.line !== undefined && { line: answer.line }) });
@@ -46,7 +46,7 @@ export function useCsvFiles() {
       setFiles((known) => [...known, ...more]);
     },
     /** Replaces all files; the same files keep their ids and are read again. */
-    replace: async (sources: KeptChart['files'], mark: DecimalMark | undefined) => {
+    replace: async (sources: SavedChart['files'], mark: DecimalMark | undefined) => {
       const ids = new Map(files.map(({ source, id }) => [source, id]));
       const all = await readAll(sources, mark);
       setFiles(all.map((one) => ({ ...one, id: ids.get(one.source) ?? one.id })));

@@ -9,7 +9,7 @@ import { ProblemError } from '../../../lib/api/problem-error.ts';
 import { pages } from '../../../lib/paths.ts';
 import { type Session, useSession } from '../../../lib/session/use-session.ts';
 import { STATUS_PATH } from '../../../lib/site/site-paths.ts';
-import { Asked } from '../../../ui/asked/asked.tsx';
+import { QueryBoundary } from '../../../ui/query/query-boundary.tsx';
 import { OpenedByButton } from '../../../ui/dialog/opened-by-button.tsx';
 import button from '../../../ui/button/button.module.css';
 import { HistoryLink } from '../../../ui/history/history-link.tsx';
@@ -34,7 +34,7 @@ export function RunSitePage() {
         </>
       }
     >
-      <Asked of={{ ...notices, problem }} notAllowed={t('noPermission')}>
+      <QueryBoundary of={{ ...notices, problem }} notAllowed={t('noPermission')}>
         {({ off, maintenance }) => (
           <div className={styles['groups']}>
             <Switches off={off} />
@@ -42,7 +42,7 @@ export function RunSitePage() {
             <Incidents />
           </div>
         )}
-      </Asked>
+      </QueryBoundary>
     </ContentPage>
   );
 }
@@ -58,7 +58,7 @@ function Incidents() {
           {(close) => <ReportIncident onDone={close} />}
         </OpenedByButton>
       </div>
-      <Asked of={of} layout="rows">
+      <QueryBoundary of={of} layout="rows">
         {({ incidents }) =>
           incidents === null ? (
             <p role="alert">{t('incidentsUnknown')}</p>
@@ -79,7 +79,7 @@ function Incidents() {
               ))
           )
         }
-      </Asked>
+      </QueryBoundary>
       <Link className={button['button']} data-look="ghost" to={STATUS_PATH}>
         {t('title')}
       </Link>

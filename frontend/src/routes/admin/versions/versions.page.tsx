@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { ReleaseVersion } from '../../../features/game-versions/release-version.tsx';
 import { useGameVersions } from '../../../features/game-versions/use-game-versions.ts';
 import { VersionTable } from '../../../features/game-versions/version-table.tsx';
-import { Asked } from '../../../ui/asked/asked.tsx';
-import { Empty } from '../../../ui/asked/empty.tsx';
+import { QueryBoundary } from '../../../ui/query/query-boundary.tsx';
+import { Empty } from '../../../ui/query/empty.tsx';
 import { StaffPage } from '../../staff-cars/staff-page.tsx';
 import styles from './versions.module.css';
 
@@ -12,14 +12,14 @@ export function VersionsPage() {
   const of = useGameVersions();
   return (
     <StaffPage subtitle={t('about')}>
-      <Asked of={of}>
+      <QueryBoundary of={of}>
         {({ items }) => (
           <div className={styles['sides']}>
             <ReleaseVersion newest={items.at(-1)?.gameVersion} />
             {items.length === 0 ? <Empty title={t('none')} /> : <VersionTable items={items} />}
           </div>
         )}
-      </Asked>
+      </QueryBoundary>
     </StaffPage>
   );
 }

@@ -1,5 +1,5 @@
-import type { ChallengeFacts, RoundList } from '#contracts';
-import type { RoundHands } from './ask-round-hands.ts';
+import type { ChallengeAttributes, RoundList } from '#contracts';
+import type { RoundHands } from './fetch-round-hands.ts';
 
 export const roundFaultKinds = ['none', 'rq', 'time', 'stale'] as const;
 /** No hand wins; a saved hand costs too much; a time is doubtful; the saved solution is to be computed again. */
@@ -7,7 +7,7 @@ export type RoundFaultKind = (typeof roundFaultKinds)[number];
 
 type Asked = {
   round: RoundList['items'][number];
-  facts: ChallengeFacts;
+  facts: ChallengeAttributes;
   hands: RoundHands | undefined;
   /** The cost of the user's saved hand; undefined: none is saved. */
   ownRq: number | undefined;

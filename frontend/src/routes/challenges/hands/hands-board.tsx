@@ -6,16 +6,16 @@ import { useGarageDriving } from '../../../features/garage/use-garage-driving.ts
 import { rqOf } from '../../../features/match/score-match.ts';
 import { readHand } from '../../../features/rounds/hand-text.ts';
 import { useRounds } from '../../../features/rounds/use-rounds.ts';
-import { keptOf, keptRounds, useStars } from '../../../lib/kept-rounds/kept-rounds.ts';
+import { savedRoundOf, savedRounds, useStars } from '../../../lib/saved-rounds/saved-rounds.ts';
 import { useAddressFields } from '../../../lib/navigation/use-address-fields.ts';
 import { useStore } from '../../../lib/store.ts';
-import { Asked } from '../../../ui/asked/asked.tsx';
-import { AskedNotice } from '../../../ui/asked/asked-notice.tsx';
-import { Empty } from '../../../ui/asked/empty.tsx';
-import { Skeleton } from '../../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../../ui/query/query-boundary.tsx';
+import { QueryError } from '../../../ui/query/query-error.tsx';
+import { Empty } from '../../../ui/query/empty.tsx';
+import { Skeleton } from '../../../ui/query/skeleton.tsx';
 import { ChoiceField } from '../../../ui/field/choice-field.tsx';
 import { Progress } from '../../../ui/progress/progress.tsx';
-import { Segments } from '../../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
 import styles from './board.module.css';
 import { faultsOf } from './faults-of.ts';
@@ -31,9 +31,9 @@ type BoardProps = { of: ChallengeAnswer; cars: ReadonlyMap<string, Car> };
 
 export function HandsBoard(props: BoardProps) {
   return (
-    <Asked of={useRounds(props.of.challengeId)} skeleton={<Skeleton rows={4} rowHeight={110} />}>
+    <QueryBoundary of={useRounds(props.of.challengeId)} skeleton={<Skeleton rows={4} rowHeight={110} />}>
       {({ items }) => <Known {...props} items={items} />}
-    </Asked>
+    </QueryBoundary>
   );
 }
 
@@ -47,9 +47,9 @@ function Known({ of: { challengeId, facts }, cars, items }: BoardProps & { items
   const asked = { rounds: items, facts, cars: [...cars.values()], predicted, drives: garage.drives };
   const board = useBoard(waits ? null : asked);
   const stars = useStars(challengeId);
-  const kept = useStore(keptRounds);
+  const kept = useStore(savedRounds);
   const ownRq = (round: number) => {
-    const hand = readHand(keptOf(kept, { challengeId, round })?.hand)?.hand;
+    const hand = readHand(savedRoundOf(kept, { challengeId, round })?.hand)?.hand;
     return hand && rqOf(hand, 0, (carId) => cars.get(carId)?.rq).sum;
   };
   const rows = items.map((round) => {
@@ -64,7 +64,7 @@ function Known({ of: { challengeId, facts }, cars, items }: BoardProps & { items
   return (
     <section className={styles['board']} aria-label={t('rounds:bestHands')}>
       <div className={styles['tools']}>
-        <Segments
+        <SegmentedControl
           label={t('challenges:show')}
           value={filter}
           choices={filters.map((value) => ({ value, label: t(`challenges:filters.${value}`) }))}
@@ -87,7 +87,7 @@ function Known({ of: { challengeId, facts }, cars, items }: BoardProps & { items
       {items.some(({ held }) => held) ? (
         <p className={styles['note']}>{t('problems:patrons-only', { tier: 3 })}</p>
       ) : null}
-      {board.problem ? <AskedNotice problem={board.problem} retry={board.retry} /> : null}
+      {board.problem ? <QueryError problem={board.problem} retry={board.retry} /> : null}
       {board.done < board.all && !board.problem ? (
         <Progress label={t('rounds:solving')} done={board.done} all={board.all} />
       ) : null}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Car, ChallengeFacts, RoundList } from '#contracts';
+import type { Car, ChallengeAttributes, RoundList } from '#contracts';
 import { matchStars } from '#racing';
 import { Surfaces } from '../../../features/challenges/surfaces.tsx';
 import type { AnsweringHand } from '../../../features/match/answer-hand.ts';
@@ -11,13 +11,13 @@ import { Points } from '../../../ui/time/points.tsx';
 import { useWhyNone } from '../../match/why-none.ts';
 import { RoundBadge } from '../round/round-badge.tsx';
 import { roundPath } from '../round/round-path.ts';
-import type { RoundHands } from './ask-round-hands.ts';
+import type { RoundHands } from './fetch-round-hands.ts';
 import styles from './board.module.css';
 import type { RoundFaultKind } from './faults-of.ts';
 
 type RowProps = {
   challengeId: string;
-  facts: ChallengeFacts;
+  facts: ChallengeAttributes;
   round: RoundList['items'][number];
   hands: RoundHands | undefined;
   faults: readonly RoundFaultKind[];

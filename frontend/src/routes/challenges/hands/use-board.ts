@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
-import type { Car, ChallengeFacts, RoundList } from '#contracts';
+import type { Car, ChallengeAttributes, RoundList } from '#contracts';
 import type { TrackCode } from '#racing';
-import { askBestTimes } from '../../../features/best-of/use-best-times.ts';
+import { fetchBestTimes } from '../../../features/best-of/use-best-times.ts';
 import type { TrackTimes } from '../../../features/best-of/rank-best.ts';
 import type { Drives } from '../../../features/garage/use-garage-driving.ts';
 import { asProblem } from '../../../lib/api/problem-error.ts';
 import type { ProblemError } from '../../../lib/api/problem-error.ts';
-import { askRoundHands, type RoundHands } from './ask-round-hands.ts';
+import { fetchRoundHands, type RoundHands } from './fetch-round-hands.ts';
 
 type BoardAsked = {
   rounds: RoundList['items'];
-  facts: ChallengeFacts;
+  facts: ChallengeAttributes;
   cars: readonly Car[];
   predicted: boolean;
   drives: Drives | undefined;
@@ -46,7 +46,7 @@ export function useBoard(asked: BoardAsked | null): Board {
         if (stopped || !asked || !content) return;
         // One after another: the first result is shown first, and the worker has one task.
         // oxlint-disable-next-line no-await-in-loop
-        const hands = await askRoundHands({ ...asked, content, timesOf });
+        const hands = await fetchRoundHands({ ...asked, content, timesOf });
         if (!stopped) show((so) => ({ ...so, found: new Map([...so.found, [round, hands]]) }));
       }
     };
@@ -70,7 +70,7 @@ export function useBoard(asked: BoardAsked | null): Board {
 function rememberedTimes(): (track: TrackCode) => Promise<TrackTimes> {
   const asked = new Map<TrackCode, Promise<TrackTimes>>();
   return (track) => {
-    const times = asked.get(track) ?? askBestTimes(track).then((answer) => answer.times);
+    const times = asked.get(track) ?? fetchBestTimes(track).then((answer) => answer.times);
     asked.set(track, times);
     return times;
   };

@@ -5,8 +5,8 @@ import type { HandAnswer } from '../../../features/match/answer-hand.ts';
 import type { Aim } from '../../../features/match/match.ts';
 import { writeMatch } from '../../../features/match/match-address.ts';
 import { starsText } from '../../../features/match/match-text.ts';
-import { useRoundActs } from '../../../features/rounds/use-round-acts.ts';
-import { useAct } from '../../../lib/form/use-act.ts';
+import { useRoundMutations } from '../../../features/rounds/use-round-mutations.ts';
+import { useAction } from '../../../lib/form/use-action.ts';
 import { writeAddress } from '../../../lib/deck/deck-address.ts';
 import { pages } from '../../../lib/paths.ts';
 import { Button } from '../../../ui/button/button.tsx';
@@ -14,7 +14,7 @@ import { Points } from '../../../ui/time/points.tsx';
 import { LeastUpgrades } from './least-upgrades.tsx';
 import { matchOfRound } from './match-of-round.ts';
 import styles from './round.module.css';
-import type { OwnHand, RoundShown } from './round-shown.ts';
+import type { MyHand, RoundView } from './round-view.ts';
 import { useWhyNone } from '../../match/why-none.ts';
 import { ShareHand } from './share-hand.tsx';
 import type { RaceCell } from './use-opponents.ts';
@@ -22,10 +22,10 @@ import type { UpgradeCost } from './upgrade-costs.ts';
 import type { Solving } from './use-solutions.ts';
 
 /** `isWhole`: all cars were searched, not only the user's. */
-type BestHandsProps = RoundShown & {
+type BestHandsProps = RoundView & {
   solving: Solving;
   aim: Aim;
-  hand: OwnHand;
+  hand: MyHand;
   isWhole: boolean;
   costs: ReadonlyMap<string, UpgradeCost> | undefined;
   cells: readonly (RaceCell | undefined)[];
@@ -98,10 +98,10 @@ function HandLinks({ of, round: { content }, facts, hand }: BestHandsProps) {
 /** Moderators save the solution with the round; everyone sees when it differs from the current result. */
 function Keep({ of, round, aim, answer }: BestHandsProps & { answer: HandAnswer }) {
   const { t } = useTranslation('rounds');
-  const { solve } = useRoundActs(of);
+  const { solve } = useRoundMutations(of);
   const [best] = answer.hands;
   const cars = best?.cars ?? [];
-  const act = useAct(async () => {
+  const act = useAction(async () => {
     await solve(cars.map(({ carId, tune, points }) => ({ carId, tune, points: Math.round(points) })));
   });
   const kept = round.solution;
@@ -111,7 +111,7 @@ function Keep({ of, round, aim, answer }: BestHandsProps & { answer: HandAnswer 
     <>
       {kept ? <em className={styles['stale']}>{t('outOfDate')}</em> : null}
       {round.allowed.includes('solve-round') ? (
-        <Button look="good" busy={act.busy} onClick={() => act.run()}>
+        <Button variant="good" busy={act.busy} onClick={() => act.run()}>
           {t('keepSolution')}
         </Button>
       ) : null}

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Car, RaceFacts } from '#contracts';
+import type { Car, RaceAttributes } from '#contracts';
 import { formatLapTime, parseTrackCode, parseTune, surfaceOf } from '#racing';
 import { TrackPick } from '../../../features/tracks/track-pick.tsx';
 import { CarPlace } from '../../match/car-place.tsx';
@@ -9,10 +9,10 @@ import { cellOf, type OpponentTime } from './use-opponents.ts';
 
 type FillLaneProps = {
   at: number;
-  race: RaceFacts;
+  race: RaceAttributes;
   time: OpponentTime | undefined;
   cars: ReadonlyMap<string, Car>;
-  onChange: (race: RaceFacts) => void;
+  onChange: (race: RaceAttributes) => void;
 };
 
 export function FillLane({ at, race, time, cars, onChange }: FillLaneProps) {

@@ -4,19 +4,19 @@ import { RQ_LIMIT_MAX, RQ_LIMIT_MIN } from '#contracts';
 import { formatCriteria, parseCriteria } from '#racing';
 import { FilterButton } from '../../../features/cars/filter/filter-button.tsx';
 import { FilterSentence } from '../../../features/cars/filter/filter-sentence.tsx';
-import { useRoundActs } from '../../../features/rounds/use-round-acts.ts';
+import { useRoundMutations } from '../../../features/rounds/use-round-mutations.ts';
 import { asProblem } from '../../../lib/api/problem-error.ts';
-import { useAct } from '../../../lib/form/use-act.ts';
+import { useAction } from '../../../lib/form/use-action.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
 import { FillLane } from './fill-lane.tsx';
-import { useMissing } from './missing-words.ts';
+import { useMissing } from './missing-labels.ts';
 import styles from './round.module.css';
-import type { RoundShown } from './round-shown.ts';
+import type { RoundView } from './round-view.ts';
 import { type Draft, useDraft } from './use-draft.ts';
 import { type OpponentTime, useOpponents } from './use-opponents.ts';
 
-export function FillRound({ of, round, facts, cars }: RoundShown) {
+export function FillRound({ of, round, facts, cars }: RoundView) {
   const { t } = useTranslation('rounds');
   const draft = useDraft(of, round);
   const times = useOpponents(draft.content.races);
@@ -80,11 +80,11 @@ function Requirement({ draft: { content, change }, usual, cars }: RequirementPro
   );
 }
 
-type SendingProps = Pick<RoundShown, 'of'> & { draft: Draft; times: readonly OpponentTime[]; isStaff: boolean };
+type SendingProps = Pick<RoundView, 'of'> & { draft: Draft; times: readonly OpponentTime[]; isStaff: boolean };
 
 function Sending({ of, draft: { content, saved, saveAgain }, times, isStaff }: SendingProps) {
   const { t } = useTranslation(['rounds', 'problems']);
-  const acts = useRoundActs(of);
+  const acts = useRoundMutations(of);
   const missing = useMissing()(content, times);
   const whole = () => ({
     ...content,
@@ -93,8 +93,8 @@ function Sending({ of, draft: { content, saved, saveAgain }, times, isStaff }: S
       return value === undefined ? race : { ...race, timeToBeat: timeAlone(value) };
     }),
   });
-  const submit = useAct(() => acts.submit(whole()));
-  const fill = useAct(() => acts.fill(whole()));
+  const submit = useAction(() => acts.submit(whole()));
+  const fill = useAction(() => acts.fill(whole()));
   const problem = submit.problem ?? fill.problem;
   const { code, facts } = problem ? asProblem(problem) : {};
   return (
@@ -123,7 +123,7 @@ function Sending({ of, draft: { content, saved, saveAgain }, times, isStaff }: S
             {t('rounds:fillNow')}
           </Button>
         ) : null}
-        <Button look="main" busy={submit.busy} reason={missing[0]} onClick={() => submit.run()}>
+        <Button variant="main" busy={submit.busy} reason={missing[0]} onClick={() => submit.run()}>
           {t('rounds:submit')}
         </Button>
       </span>

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './round.module.css';
-import type { OwnHand } from './round-shown.ts';
+import type { MyHand } from './round-view.ts';
 
-export function HandNotes({ hand: { isGiven, freed, places, take } }: { hand: OwnHand }) {
+export function HandNotes({ hand: { isGiven, freed, places, take } }: { hand: MyHand }) {
   const { t } = useTranslation('rounds');
   if (!isGiven && freed.length === 0) return null;
   return (

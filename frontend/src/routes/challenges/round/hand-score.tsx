@@ -8,13 +8,13 @@ import { pointsText } from '../../../ui/time/points.tsx';
 import { packsFor } from '../packs-for.ts';
 import { useCriteriaText } from './criteria-text.ts';
 import styles from './round.module.css';
-import type { OwnHand } from './round-shown.ts';
+import type { MyHand } from './round-view.ts';
 import type { RaceCell } from './use-opponents.ts';
 
 const WINNING_POINTS = 250;
 
 type HandScoreProps = {
-  hand: OwnHand;
+  hand: MyHand;
   cells: readonly (RaceCell | undefined)[];
   rqLimit: number;
   meets: (car: Car) => boolean;

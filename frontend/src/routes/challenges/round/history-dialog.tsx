@@ -3,9 +3,9 @@ import { roundFaults } from '#contracts';
 import { type OfRound, useRoundHistory } from '../../../features/rounds/use-rounds.ts';
 import { fullTime } from '../../../lib/i18n/relative-time.ts';
 import type words from '../../../locales/en/rounds.json';
-import { Asked } from '../../../ui/asked/asked.tsx';
-import { Empty } from '../../../ui/asked/empty.tsx';
-import { Skeleton } from '../../../ui/asked/skeleton.tsx';
+import { QueryBoundary } from '../../../ui/query/query-boundary.tsx';
+import { Empty } from '../../../ui/query/empty.tsx';
+import { Skeleton } from '../../../ui/query/skeleton.tsx';
 import { HistoryLink } from '../../../ui/history/history-link.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { StaffMark } from '../../../ui/person/staff-mark.tsx';
@@ -35,7 +35,7 @@ function History({ of }: { of: OfRound }) {
       ? t(`fault.${code as keyof typeof words.fault}`)
       : t(`reason.${code as keyof typeof words.reason}`);
   return (
-    <Asked
+    <QueryBoundary
       of={history}
       skeleton={<Skeleton rows={4} rowHeight={36} />}
       empty={{ when: ({ changes }) => changes.length === 0, show: <Empty title={t('noHistory')} /> }}
@@ -61,7 +61,7 @@ function History({ of }: { of: OfRound }) {
           ))}
         </ol>
       )}
-    </Asked>
+    </QueryBoundary>
   );
 }
 

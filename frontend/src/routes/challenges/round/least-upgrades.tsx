@@ -4,13 +4,13 @@ import { tuneText } from '../../../features/garage/tune-text.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Points } from '../../../ui/time/points.tsx';
 import styles from './round.module.css';
-import type { OwnHand } from './round-shown.ts';
+import type { MyHand } from './round-view.ts';
 import type { UpgradeCost } from './upgrade-costs.ts';
 import type { Solving } from './use-solutions.ts';
 
 type LeastUpgradesProps = {
   solving: Solving;
-  hand: OwnHand;
+  hand: MyHand;
   cars: ReadonlyMap<string, Car>;
   /** The upgrade costs of the user's copies; undefined: all cars count. */
   costs: ReadonlyMap<string, UpgradeCost> | undefined;

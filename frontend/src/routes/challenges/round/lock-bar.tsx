@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { roundReasons } from '#contracts';
 import type { RoundAnswer } from '#contracts';
 import { type OfRound } from '../../../features/rounds/use-rounds.ts';
-import { useRoundActs } from '../../../features/rounds/use-round-acts.ts';
-import { useAct } from '../../../lib/form/use-act.ts';
+import { useRoundMutations } from '../../../features/rounds/use-round-mutations.ts';
+import { useAction } from '../../../lib/form/use-action.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ReasonDialog } from '../../../ui/form/reason-dialog.tsx';
 import { LockIcon } from '../../../ui/icons.ts';
 import { StaffMark } from '../../../ui/person/staff-mark.tsx';
 import styles from './round.module.css';
-import { Closed } from '../../../ui/closed/closed.tsx';
+import { FeatureGate } from '../../../ui/feature-gate/feature-gate.tsx';
 import { lockStage, LockWatch } from './lock-watch.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 import { minutesText, useSecondsLeft } from './use-seconds-left.ts';
@@ -20,7 +20,7 @@ type LockBarProps = { of: OfRound; round: RoundAnswer; again: () => void };
 
 export function LockBar({ of, round, again }: LockBarProps) {
   const { t } = useTranslation('rounds');
-  const acts = useRoundActs(of);
+  const acts = useRoundMutations(of);
   const session = useSession();
   const { lock, allowed } = round;
   const givenBack = useRef<string>(undefined);
@@ -38,9 +38,9 @@ export function LockBar({ of, round, again }: LockBarProps) {
       <LockWatch {...{ of, round, isMine, givenBack, again }} />
       <span className={styles['acts']}>
         {mayLock ? (
-          <Closed feature="rounds">
-            <Act look="main" text={t(isOut ? 'signInToFill' : round.draft ? 'goOn' : 'fill')} run={acts.lock} />
-          </Closed>
+          <FeatureGate feature="rounds">
+            <Act variant="main" text={t(isOut ? 'signInToFill' : round.draft ? 'goOn' : 'fill')} run={acts.lock} />
+          </FeatureGate>
         ) : null}
         {isMine ? <Act text={t('extend')} run={acts.extend} /> : null}
         {isMine ? <Act text={t('release')} run={release} /> : null}
@@ -66,14 +66,14 @@ function Held({ lock, isMine }: { lock: NonNullable<RoundAnswer['lock']>; isMine
   );
 }
 
-type ActProps = { text: string; look?: 'main' | 'plain'; run: () => Promise<unknown> };
+type ActProps = { text: string; variant?: 'main' | 'plain'; run: () => Promise<unknown> };
 
-function Act({ text, look = 'plain', run }: ActProps) {
-  const act = useAct(async () => {
+function Act({ text, variant = 'plain', run }: ActProps) {
+  const act = useAction(async () => {
     await run();
   });
   return (
-    <Button look={look} busy={act.busy} onClick={() => act.run()}>
+    <Button variant={variant} busy={act.busy} onClick={() => act.run()}>
       {text}
     </Button>
   );
@@ -81,7 +81,7 @@ function Act({ text, look = 'plain', run }: ActProps) {
 
 function TakeOver({ of, name }: { of: OfRound; name: string | null }) {
   const { t } = useTranslation('rounds');
-  const { takeOver } = useRoundActs(of);
+  const { takeOver } = useRoundMutations(of);
   const [opened, setOpened] = useState(false);
   return (
     <>

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoundAnswer } from '#contracts';
 import type { OfRound } from '../../../features/rounds/use-rounds.ts';
-import { useRoundActs } from '../../../features/rounds/use-round-acts.ts';
+import { useRoundMutations } from '../../../features/rounds/use-round-mutations.ts';
 import { closeSnack, showSnack } from '../../../ui/snack/snacks.ts';
 import { minutesText, secondsUntil, useSecondsLeft } from './use-seconds-left.ts';
 
@@ -33,7 +33,7 @@ type LockWatchProps = {
  */
 export function LockWatch({ of, round, isMine, givenBack, again }: LockWatchProps) {
   const { t, i18n } = useTranslation('rounds');
-  const acts = useRoundActs(of);
+  const acts = useRoundMutations(of);
   const until = round.lock?.until;
   const left = useSecondsLeft(until);
   const stage = until === undefined ? 'calm' : lockStage(left);

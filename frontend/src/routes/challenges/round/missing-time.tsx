@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parseLapTime } from '#racing';
-import { OwnEvidence } from '../../../features/cell-story/own-evidence.tsx';
+import { MyEvidence } from '../../../features/cell-history/my-evidence.tsx';
 import { useSending } from '../../../features/submit-lap-time/use-sending.ts';
-import { useAct } from '../../../lib/form/use-act.ts';
+import { useAction } from '../../../lib/form/use-action.ts';
 import { useUnsaved } from '../../../lib/navigation/unsaved.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Field } from '../../../ui/field/field.tsx';
@@ -20,7 +20,7 @@ export function MissingTime({ cell, known }: MissingTimeProps) {
   return (
     <>
       {known ? null : <GiveTime cell={cell} onGiven={() => setGiven(true)} />}
-      {given ? <OwnEvidence cell={cell} /> : null}
+      {given ? <MyEvidence cell={cell} /> : null}
     </>
   );
 }
@@ -34,7 +34,7 @@ function GiveTime({ cell, onGiven }: { cell: RaceCell; onGiven: () => void }) {
   const fault = !parsed.ok && tried === text && text !== '' ? t(`problems:${parsed.code}`) : undefined;
   const [wasSent, setWasSent] = useState(false);
   useUnsaved(text !== '' && !wasSent);
-  const save = useAct(async () => {
+  const save = useAction(async () => {
     setTried(text);
     if (!parsed.ok || !(await send(cell, text))) return;
     setWasSent(true);

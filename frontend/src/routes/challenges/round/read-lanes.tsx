@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Car, RaceFacts, RoundContent } from '#contracts';
+import type { Car, RaceAttributes, RoundContent } from '#contracts';
 import { formatLapTime, surfaceOf } from '#racing';
-import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../../lib/i18n/use-track-labels.ts';
 import { MiniCar } from '../../../ui/car/mini-car.tsx';
 import { SurfaceMark } from '../../../ui/track/surface-mark.tsx';
 import { TuneGlyph } from '../../../ui/tune/tune-glyph.tsx';
@@ -34,9 +34,15 @@ export function ReadLanes({ content, cars, beside }: ReadLanesProps) {
   );
 }
 
-function Race({ race: { carId, tune, track, timeToBeat }, cars }: { race: RaceFacts; cars: ReadLanesProps['cars'] }) {
+function Race({
+  race: { carId, tune, track, timeToBeat },
+  cars,
+}: {
+  race: RaceAttributes;
+  cars: ReadLanesProps['cars'];
+}) {
   const { t } = useTranslation('rounds');
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const car = carId === undefined ? undefined : cars.get(carId);
   return (
     <>
@@ -62,5 +68,5 @@ function Race({ race: { carId, tune, track, timeToBeat }, cars }: { race: RaceFa
   );
 }
 
-const sameRace = (one: RaceFacts, other: RaceFacts): boolean =>
+const sameRace = (one: RaceAttributes, other: RaceAttributes): boolean =>
   one.carId === other.carId && one.tune === other.tune && one.track === other.track;

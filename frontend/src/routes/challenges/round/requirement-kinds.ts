@@ -1,5 +1,5 @@
 import type { Car } from '#contracts';
-import { askingCriteria, type Criteria, formatCriteria, matchesCriteria, parseCriteria } from '#racing';
+import { nonEmptyCriteria, type Criteria, formatCriteria, matchesCriteria, parseCriteria } from '#racing';
 
 /** A named part of a requirement, with its criteria as an address holds them. */
 export type RequirementKind = {
@@ -11,7 +11,7 @@ export type RequirementKind = {
 
 /** The parts of a requirement; a car has to meet one of them; none where there is only one. */
 export function requirementKinds(text: string): readonly RequirementKind[] {
-  const asking = askingCriteria(parseCriteria(text).criteria);
+  const asking = nonEmptyCriteria(parseCriteria(text).criteria);
   if (asking.length < 2) return [];
   return asking.map((one) => ({
     name: one.name,

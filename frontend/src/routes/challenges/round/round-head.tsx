@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { useRoundLooks } from '../../../features/rounds/use-rounds.ts';
+import { useRoundViewCount } from '../../../features/rounds/use-rounds.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 import { RoundBadge } from './round-badge.tsx';
 import { StaffMark } from '../../../ui/person/staff-mark.tsx';
 import styles from './round.module.css';
-import type { RoundShown } from './round-shown.ts';
+import type { RoundView } from './round-view.ts';
 
 const DAY_SECONDS = 86_400;
 const HOUR_SECONDS = 3600;
 
-export function RoundHead({ of, round: { status, by, waiting, stale }, facts: { endsAt } }: RoundShown) {
+export function RoundHead({ of, round: { status, by, waiting, stale }, facts: { endsAt } }: RoundView) {
   const { t } = useTranslation('rounds');
-  const looks = useRoundLooks(of);
+  const looks = useRoundViewCount(of);
   return (
     <p className={styles['head']}>
       <RoundBadge status={status} />

@@ -6,7 +6,7 @@ import { PREDICTED_TUNES } from '../../../features/match/match.ts';
 import type { RoundQuestion } from '../../../features/match/solve-round.ts';
 import type { UpgradeCost } from './upgrade-costs.ts';
 
-export type RoundAsked = {
+export type RoundRequest = {
   tracks: readonly TrackCode[];
   /** The opponents' times, by race; undefined: unknown. */
   theirs: readonly (LapTimeValue | undefined)[];
@@ -24,7 +24,7 @@ export type RoundAsked = {
 
 /** "car|tune" of all that may be driven; undefined: everything may be. */
 export function drivenOf(
-  { cars, drives }: RoundAsked,
+  { cars, drives }: RoundRequest,
   times: readonly { times: Measured }[],
 ): ReadonlySet<string> | undefined {
   if (!drives) return undefined;
@@ -38,7 +38,7 @@ export type Measured = readonly (readonly [carId: string, tune: string, figure: 
 
 /** The input of the search: the races whose opponents’ times are known, with all measured times on their tracks. */
 export function questionOf(
-  { tracks, theirs, cars, rqLimit, predicted, owns, costs }: RoundAsked,
+  { tracks, theirs, cars, rqLimit, predicted, owns, costs }: RoundRequest,
   times: ReadonlyMap<string, Measured>,
   only: ReadonlySet<string> | undefined,
 ): RoundQuestion {

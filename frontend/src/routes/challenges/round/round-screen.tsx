@@ -4,13 +4,13 @@ import { FillRound } from './fill-round.tsx';
 import { LockBar } from './lock-bar.tsx';
 import styles from './round.module.css';
 import { RoundHead } from './round-head.tsx';
-import type { RoundShown } from './round-shown.ts';
+import type { RoundView } from './round-view.ts';
 import { RoundStrip } from './round-strip.tsx';
 import { SolveRound } from './solve-round.tsx';
 import { Submissions } from './submissions.tsx';
 import { WatchRound } from './watch-round.tsx';
 
-export function RoundScreen(shown: RoundShown) {
+export function RoundScreen(shown: RoundView) {
   const { of, round, facts, again } = shown;
   return (
     <div className={styles['round']}>
@@ -23,7 +23,7 @@ export function RoundScreen(shown: RoundShown) {
   );
 }
 
-function Part(shown: RoundShown) {
+function Part(shown: RoundView) {
   const { t } = useTranslation('rounds');
   const session = useSession();
   const { round } = shown;

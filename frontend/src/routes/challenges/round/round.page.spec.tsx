@@ -5,8 +5,8 @@ import {
   type ChallengeAnswer,
   challenges,
   garages,
-  looks,
-  type OwnGarage,
+  viewCounts,
+  type MyGarage,
   type RoundAnswer,
   roundDeletion,
   roundHands,
@@ -56,7 +56,7 @@ class RoundApi extends FakeApi {
   round: RoundAnswer = empty;
   readonly done: unknown[] = [];
   best: [string, string, number][] = [];
-  copies: OwnGarage['copies'] = [];
+  copies: MyGarage['copies'] = [];
 
   protected override handlers() {
     const did = (what: string) => (asked: object) => {
@@ -68,7 +68,7 @@ class RoundApi extends FakeApi {
     return [
       this.on(challenges.one, (): ChallengeAnswer => ({ ...known, rounds: [], allowed: [] })),
       this.on(rounds.one, () => this.round),
-      this.on(looks.atRound, () => ({ looks: 12 })),
+      this.on(viewCounts.atRound, () => ({ looks: 12 })),
       this.on(rounds.list, () => ({ items: [1, 2, 3].map((round) => ({ ...this.round, round })) })),
       this.on(rounds.lock, did('lock')),
       this.on(rounds.extend, did('extend')),
@@ -84,7 +84,7 @@ class RoundApi extends FakeApi {
         return body;
       }),
       this.on(bestTimes.ofTrack, () => ({ items: this.best })),
-      this.on(garages.own, (): OwnGarage => ({
+      this.on(garages.own, (): MyGarage => ({
         copies: this.copies,
         visibility: 'private',
         key: null,
@@ -105,7 +105,7 @@ beforeEach(() => {
   api.install();
 });
 
-const garageCopy = (carId: string, points: string): OwnGarage['copies'][number] => ({
+const garageCopy = (carId: string, points: string): MyGarage['copies'][number] => ({
   copyId: `${carId.toLowerCase()}${points}`,
   carId,
   points,

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { useCatalogue } from '../../../features/cars/use-catalogue.ts';
 import { useChallengeOf, useRound } from '../../../features/rounds/use-rounds.ts';
-import { useAccountRounds } from '../../../lib/kept-rounds/account-rounds.ts';
-import { Asked } from '../../../ui/asked/asked.tsx';
-import { Skeleton } from '../../../ui/asked/skeleton.tsx';
+import { useAccountRounds } from '../../../lib/saved-rounds/account-rounds.ts';
+import { QueryBoundary } from '../../../ui/query/query-boundary.tsx';
+import { Skeleton } from '../../../ui/query/skeleton.tsx';
 import { ContentPage } from '../../../ui/page/content-page.tsx';
 import { RoundScreen } from './round-screen.tsx';
 
@@ -31,14 +31,14 @@ export function RoundPage() {
       back={{ to: `/challenges/${encodeURIComponent(challengeId)}`, label: facts?.name ?? t('challenges') }}
       width="full"
     >
-      <Asked
+      <QueryBoundary
         of={{ value: there, problem: wrong, late, retry }}
         skeleton={<Skeleton rows={3} columns={5} rowHeight={150} />}
       >
         {({ value: found, facts: known }) => (
           <RoundScreen key={`${challengeId}|${round}`} of={of} round={found} facts={known} cars={byId} again={retry} />
         )}
-      </Asked>
+      </QueryBoundary>
     </ContentPage>
   );
 }

@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next';
 import type { LapTimeValue } from '#racing';
 import { raceTimeText, starsText } from '../../../features/match/match-text.ts';
 import { rqOf } from '../../../features/match/score-match.ts';
-import type { HandCarShown, SharedHand } from '../../../features/share-deck/draw-hand.ts';
-import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
-import { partOf } from '../../../lib/part-of.ts';
+import type { HandCarView, SharedHand } from '../../../features/share-deck/draw-hand.ts';
+import { useTrackLabels } from '../../../lib/i18n/use-track-labels.ts';
+import { lazyComponent } from '../../../lib/lazy-component.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ShareIcon } from '../../../ui/icons.ts';
 import { pointsText } from '../../../ui/time/points.tsx';
-import type { OwnHand, RoundShown } from './round-shown.ts';
+import type { MyHand, RoundView } from './round-view.ts';
 import type { RaceCell } from './use-opponents.ts';
 
-const ShareHandDialog = partOf(
+const ShareHandDialog = lazyComponent(
   async () => (await import('../../../features/share-deck/share-hand-dialog.tsx')).ShareHandDialog,
 );
 
-type ShareHandProps = RoundShown & {
-  hand: OwnHand;
+type ShareHandProps = RoundView & {
+  hand: MyHand;
   cells: readonly (RaceCell | undefined)[];
   theirs: readonly (LapTimeValue | undefined)[];
   rqLimit: number;
@@ -43,9 +43,9 @@ export function ShareHand(props: ShareHandProps) {
 
 function useSharedHand({ of, facts, cars, cells, theirs, rqLimit, hand }: ShareHandProps): SharedHand {
   const { t } = useTranslation('rounds');
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const { places, scored } = hand;
-  const shown = (place: { carId: string; tune: string } | undefined, time: string): HandCarShown | undefined => {
+  const shown = (place: { carId: string; tune: string } | undefined, time: string): HandCarView | undefined => {
     const car = place && cars.get(place.carId);
     return place && { name: car?.name ?? place.carId, tune: place.tune, time, rq: car?.rq, class: car?.class };
   };

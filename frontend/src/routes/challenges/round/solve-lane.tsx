@@ -4,7 +4,7 @@ import { formatLapTime, surfaceOf } from '#racing';
 import type { LapTimeValue } from '#racing';
 import { raceTimeText } from '../../../features/match/match-text.ts';
 import { writeAddress } from '../../../lib/deck/deck-address.ts';
-import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../../lib/i18n/use-track-labels.ts';
 import { pages } from '../../../lib/paths.ts';
 import { useSetting } from '../../../lib/settings/settings.ts';
 import { MiniCar } from '../../../ui/car/mini-car.tsx';
@@ -13,16 +13,16 @@ import { SurfaceMark } from '../../../ui/track/surface-mark.tsx';
 import { TuneGlyph } from '../../../ui/tune/tune-glyph.tsx';
 import { CarPlace } from '../../match/car-place.tsx';
 import styles from './round.module.css';
-import type { LaneShown } from './lane-shown.ts';
+import type { LaneView } from './lane-view.ts';
 import { MissingTime } from './missing-time.tsx';
-import type { OwnHand } from './round-shown.ts';
+import type { MyHand } from './round-view.ts';
 import { Upgrades } from './upgrades.tsx';
 import { Winners } from './winners.tsx';
 
-export function SolveLane(props: LaneShown) {
+export function SolveLane(props: LaneView) {
   const { race, cell, theirs, hand, cars, meets } = props;
   const { t } = useTranslation('rounds');
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const own = hand.places[race];
   const ownCar = own && cars.get(own.carId);
   const surface = surfaceOf(cell.trackCode) ?? 'dry';
@@ -58,12 +58,12 @@ export function SolveLane(props: LaneShown) {
 }
 
 /** Whether the hand exceeds the RQ limit at this car, counted from the first race. */
-function isOverBudget({ race, hand: { places }, cars, rqLimit }: LaneShown): boolean {
+function isOverBudget({ race, hand: { places }, cars, rqLimit }: LaneView): boolean {
   const upToHere = places.slice(0, race + 1);
   return upToHere.reduce((sum, car) => sum + (car ? (cars.get(car.carId)?.rq ?? 0) : 0), 0) > rqLimit;
 }
 
-function Opponent({ cell: { carId, tune }, cars }: Pick<LaneShown, 'cell' | 'cars'>) {
+function Opponent({ cell: { carId, tune }, cars }: Pick<LaneView, 'cell' | 'cars'>) {
   const car = cars.get(carId);
   return (
     <div className={styles['opponent']}>
@@ -78,7 +78,7 @@ function Opponent({ cell: { carId, tune }, cars }: Pick<LaneShown, 'cell' | 'car
   );
 }
 
-type DuelProps = { race: OwnHand['scored']['races'][number] | undefined; theirs: LapTimeValue | undefined };
+type DuelProps = { race: MyHand['scored']['races'][number] | undefined; theirs: LapTimeValue | undefined };
 
 function Duel({ race, theirs }: DuelProps) {
   const { t } = useTranslation('rounds');

@@ -4,8 +4,8 @@ import type { RoundContent } from '#contracts';
 import { matchesCriteria, parseCriteria } from '#racing';
 import { useGarageDriving } from '../../../features/garage/use-garage-driving.ts';
 import { aims } from '../../../features/match/match.ts';
-import { AskedNotice } from '../../../ui/asked/asked-notice.tsx';
-import { Segments } from '../../../ui/segments/segments.tsx';
+import { QueryError } from '../../../ui/query/query-error.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx';
 import { Switch } from '../../../ui/switch/switch.tsx';
 import { BestHands } from './best-hands.tsx';
 import { HandNotes } from './hand-notes.tsx';
@@ -13,7 +13,7 @@ import { HandScore } from './hand-score.tsx';
 import { KindChips } from './kind-chips.tsx';
 import { requirementKinds } from './requirement-kinds.ts';
 import styles from './round.module.css';
-import type { RoundShown } from './round-shown.ts';
+import type { RoundView } from './round-view.ts';
 import { SolveLane } from './solve-lane.tsx';
 import { upgradeCosts } from './upgrade-costs.ts';
 import { useHand } from './use-hand.ts';
@@ -21,7 +21,7 @@ import { useRoundChoice } from './use-round-choice.ts';
 import { cellOf, useOpponents } from './use-opponents.ts';
 import { useSolutions } from './use-solutions.ts';
 
-type SolveRoundProps = RoundShown & { content: RoundContent };
+type SolveRoundProps = RoundView & { content: RoundContent };
 
 export function SolveRound({ content, ...shown }: SolveRoundProps) {
   const { t } = useTranslation('rounds');
@@ -50,7 +50,7 @@ export function SolveRound({ content, ...shown }: SolveRoundProps) {
       <HandNotes hand={hand} />
       <HandScore {...{ hand, cells, rqLimit, meets, text, cars }} packs={kind?.criteria ?? text} />
       <div className={styles['tools']}>
-        <Segments
+        <SegmentedControl
           label={t('aim')}
           value={aim}
           choices={aims.map((value) => ({ value, label: t(`aims.${value}`) }))}
@@ -60,7 +60,7 @@ export function SolveRound({ content, ...shown }: SolveRoundProps) {
         {garage.may ? <Switch label={t('garage')} on={owned} onChange={choice.setOwned} /> : null}
       </div>
       <KindChips kinds={kinds} able={able} chosen={kind ? choice.kind : 0} onChoose={choice.setKind} />
-      {solving.problem ? <AskedNotice problem={solving.problem} retry={solving.retry} /> : null}
+      {solving.problem ? <QueryError problem={solving.problem} retry={solving.retry} /> : null}
       <div className={styles['lanes']}>
         {cells.map((cell, race) =>
           cell ? (

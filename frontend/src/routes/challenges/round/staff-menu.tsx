@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { roundReasons } from '#contracts';
 import type { RoundAnswer } from '#contracts';
 import { type OfRound } from '../../../features/rounds/use-rounds.ts';
-import { useRoundActs } from '../../../features/rounds/use-round-acts.ts';
+import { useRoundMutations } from '../../../features/rounds/use-round-mutations.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { ReasonDialog } from '../../../ui/form/reason-dialog.tsx';
 import { EditIcon, MoreIcon, RemoveIcon, UndoIcon } from '../../../ui/icons.ts';
@@ -18,7 +18,7 @@ const staffActs = ['reset-round', 'take-over-round', 'undo-round-reset', 'solve-
 
 export function StaffMenu({ of, round: { allowed, lock }, isMine }: StaffMenuProps) {
   const { t } = useTranslation('rounds');
-  const acts = useRoundActs(of);
+  const acts = useRoundMutations(of);
   const [asked, setAsked] = useState<Act | 'history'>();
   const close = () => setAsked(undefined);
   const may = (act: RoundAnswer['allowed'][number]) => allowed.includes(act);
@@ -50,14 +50,14 @@ export function StaffMenu({ of, round: { allowed, lock }, isMine }: StaffMenuPro
         position="bottom-end"
         width={240}
         trigger={
-          <Button look="ghost" aria-haspopup="menu" aria-label={t('more')} icon={<MoreIcon aria-hidden="true" />} />
+          <Button variant="ghost" aria-haspopup="menu" aria-label={t('more')} icon={<MoreIcon aria-hidden="true" />} />
         }
         entries={entries}
       />
       <ReasonDialog
         title={t(`ask.${act}`)}
         act={t(act)}
-        look="danger"
+        variant="danger"
         help={t('reasonHelp')}
         options={roundReasons.map((value) => ({ value, text: t(`reason.${value}`) }))}
         submit={acts[act]}

@@ -4,8 +4,8 @@ import { roundFaults } from '#contracts';
 import type { RoundContent, RoundSubmission } from '#contracts';
 import { parseCriteria } from '#racing';
 import { useCriteriaText } from './criteria-text.ts';
-import { useSubmissionActs } from '../../../features/rounds/use-round-acts.ts';
-import { useAct } from '../../../lib/form/use-act.ts';
+import { useSubmissionMutations } from '../../../features/rounds/use-round-mutations.ts';
+import { useAction } from '../../../lib/form/use-action.ts';
 import { fullTime } from '../../../lib/i18n/relative-time.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { DecisionDialog } from '../../../ui/form/decision-dialog.tsx';
@@ -14,9 +14,9 @@ import { MoveDownIcon, MoveUpIcon } from '../../../ui/icons.ts';
 import { PersonLink } from '../../../ui/person/person-link.tsx';
 import { ReadLanes } from './read-lanes.tsx';
 import styles from './round.module.css';
-import type { RoundShown } from './round-shown.ts';
+import type { RoundView } from './round-view.ts';
 
-export function Submissions(shown: RoundShown) {
+export function Submissions(shown: RoundView) {
   const { t } = useTranslation('rounds');
   const { submissions, content } = shown.round;
   const listed = submissions.filter(
@@ -42,9 +42,9 @@ export function Submissions(shown: RoundShown) {
 }
 
 /** This many characters of an id distinguish submissions of a round. */
-const ID_SHOWN = 6;
+const VISIBLE_ID = 6;
 
-type SubmissionProps = { shown: RoundShown; submission: RoundSubmission; beside: RoundContent | undefined };
+type SubmissionProps = { shown: RoundView; submission: RoundSubmission; beside: RoundContent | undefined };
 
 function Submission({ shown: { of, facts, cars }, submission, beside }: SubmissionProps) {
   const { t, i18n } = useTranslation('rounds');
@@ -57,7 +57,7 @@ function Submission({ shown: { of, facts, cars }, submission, beside }: Submissi
         <b>
           <PersonLink name={by.name} />
         </b>
-        <small className="figures">{`#${submission.submissionId.slice(0, ID_SHOWN)}`}</small>
+        <small className="figures">{`#${submission.submissionId.slice(0, VISIBLE_ID)}`}</small>
         <span className={styles['state']}>{t(`submission.${status}`)}</span>
         {at === '' ? null : <time dateTime={at}>{fullTime(at, i18n.language)}</time>}
       </header>
@@ -77,16 +77,16 @@ function Submission({ shown: { of, facts, cars }, submission, beside }: Submissi
   );
 }
 
-type ActsProps = { of: RoundShown['of']; submission: RoundSubmission; name: string };
+type ActsProps = { of: RoundView['of']; submission: RoundSubmission; name: string };
 
 function Votes({ of, submission: { submissionId, votes, allowed, status, version }, name }: ActsProps) {
   const { t } = useTranslation('rounds');
-  const acts = useSubmissionActs({ ...of, submissionId, version });
-  const [asking, setAsking] = useState(false);
+  const acts = useSubmissionMutations({ ...of, submissionId, version });
+  const [open, setOpen] = useState(false);
   const mayVote = allowed.includes('vote-on-round');
   if (status !== 'waiting') return null;
   const up = pressed(mayVote, votes.own === 'up' ? acts.withdrawVote : acts.voteUp);
-  const down = pressed(mayVote, votes.own === 'down' ? acts.withdrawVote : () => setAsking(true));
+  const down = pressed(mayVote, votes.own === 'down' ? acts.withdrawVote : () => setOpen(true));
   return (
     <div className={styles['votes']}>
       <Button
@@ -116,8 +116,8 @@ function Votes({ of, submission: { submissionId, votes, allowed, status, version
         submit={async ({ code }) => {
           await acts.vote({ vote: 'down', reason: code });
         }}
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={open}
+        onClose={() => setOpen(false)}
       />
     </div>
   );
@@ -128,14 +128,14 @@ const pressed = (may: boolean, run: () => unknown) => (may ? { onClick: () => vo
 function Decisions({ of, submission, name }: ActsProps) {
   const { submissionId, allowed, version } = submission;
   const { t } = useTranslation('rounds');
-  const acts = useSubmissionActs({ ...of, submissionId, version });
-  const [asking, setAsking] = useState(false);
-  const { busy, run } = useAct(async (act: () => Promise<unknown>) => {
+  const acts = useSubmissionMutations({ ...of, submissionId, version });
+  const [open, setOpen] = useState(false);
+  const { busy, run } = useAction(async (act: () => Promise<unknown>) => {
     await act();
   });
   const may = (act: RoundSubmission['allowed'][number]) => allowed.includes(act);
-  const button = (text: string, act: () => Promise<unknown>, look: 'good' | 'plain' = 'plain') => (
-    <Button look={look} size="small" busy={busy} aria-label={`${text}: ${name}`} onClick={() => run(act)}>
+  const button = (text: string, act: () => Promise<unknown>, variant: 'good' | 'plain' = 'plain') => (
+    <Button variant={variant} size="small" busy={busy} aria-label={`${text}: ${name}`} onClick={() => run(act)}>
       {text}
     </Button>
   );
@@ -144,7 +144,7 @@ function Decisions({ of, submission, name }: ActsProps) {
       {may('withdraw-round-submission') ? button(t('withdraw'), acts.withdraw) : null}
       {may('reopen-round-submission') ? button(t('reopen'), acts.reopen) : null}
       {may('decline-round-submission') ? (
-        <Button size="small" aria-label={`${t('decline')}: ${name}`} onClick={() => setAsking(true)}>
+        <Button size="small" aria-label={`${t('decline')}: ${name}`} onClick={() => setOpen(true)}>
           {t('decline')}
         </Button>
       ) : null}
@@ -154,12 +154,12 @@ function Decisions({ of, submission, name }: ActsProps) {
         reads={({ content }) => content}
         title={t('ask.decline', { name })}
         act={t('decline')}
-        look="danger"
+        variant="danger"
         help={t('declineHelp')}
         options={roundFaults.map((value) => ({ value, text: t(`fault.${value}`) }))}
         submit={acts.decline}
-        opened={asking}
-        onClose={() => setAsking(false)}
+        opened={open}
+        onClose={() => setOpen(false)}
       />
     </span>
   );

@@ -6,7 +6,7 @@ const CARS_LEAST = 5;
 /** The least share of winning cars with the attribute, and how much more often they have it than all cars. */
 const SHARE_LEAST = 0.6;
 const TIMES_AS_OFTEN = 1.25;
-const HINTS_MOST = 3;
+const MAX_HINTS = 3;
 
 const hintsOf = (car: Car): readonly string[] => [
   raceStyleOf(car),
@@ -23,7 +23,7 @@ export function suitsOf(winners: readonly Car[], able: readonly Car[]): readonly
     .map((hint) => ({ hint, share: won.get(hint) ?? 0, times: (won.get(hint) ?? 0) / (all.get(hint) ?? 1) }))
     .filter(({ share, times }) => share >= SHARE_LEAST && times >= TIMES_AS_OFTEN)
     .toSorted((one, other) => other.times - one.times)
-    .slice(0, HINTS_MOST)
+    .slice(0, MAX_HINTS)
     .map(({ hint }) => hint);
 }
 

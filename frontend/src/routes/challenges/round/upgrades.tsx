@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { Car } from '#contracts';
 import type { GarageCopy } from '#racing';
 import { tuneText } from '../../../features/garage/tune-text.ts';
-import { Plate } from '../../../ui/plate/plate.tsx';
+import { CarBadge } from '../../../ui/car-badge/car-badge.tsx';
 import styles from './round.module.css';
-import type { OwnHand } from './round-shown.ts';
+import type { MyHand } from './round-view.ts';
 import { upgradesOf } from './upgrades-of.ts';
 import type { Solving } from './use-solutions.ts';
 
-const UPGRADES_SHOWN = 3;
+const VISIBLE_UPGRADES = 3;
 
 type UpgradesProps = {
   race: number;
-  hand: OwnHand;
+  hand: MyHand;
   cars: ReadonlyMap<string, Car>;
   copies: readonly GarageCopy[] | undefined;
   solving: Solving;
@@ -25,7 +25,7 @@ export function Upgrades({ race, hand, cars, copies, solving: { solutions } }: U
   const wins = solutions?.winners[race];
   const ways = useMemo(() => {
     const lacking = owned?.filter(({ carId }) => !wins?.some((one) => one.carId === carId)) ?? [];
-    return copies ? upgradesOf(lacking, copies, cars).slice(0, UPGRADES_SHOWN) : [];
+    return copies ? upgradesOf(lacking, copies, cars).slice(0, VISIBLE_UPGRADES) : [];
   }, [owned, wins, copies, cars]);
   if (ways.length === 0) return null;
   return (
@@ -43,7 +43,7 @@ export function Upgrades({ race, hand, cars, copies, solving: { solutions } }: U
                 aria-pressed={hand.places[race]?.carId === carId}
                 onClick={() => hand.put(race, { carId, tune: to })}
               >
-                {car ? <Plate car={car} size={18} /> : null}
+                {car ? <CarBadge car={car} size={18} /> : null}
                 <span>
                   <b>{car?.name ?? carId}</b>
                   <small>{`${tuneText({ points: from })} → ${to} · ${price}`}</small>

@@ -1,23 +1,23 @@
 import { useRef, useState } from 'react';
-import type { RaceFacts, RoundAnswer, RoundContent } from '#contracts';
+import type { RaceAttributes, RoundAnswer, RoundContent } from '#contracts';
 import { RACES_OF_ROUND } from '#contracts';
-import { useRoundActs } from '../../../features/rounds/use-round-acts.ts';
+import { useRoundMutations } from '../../../features/rounds/use-round-mutations.ts';
 import type { OfRound } from '../../../features/rounds/use-rounds.ts';
-import { useKeepLock } from './use-keep-lock.ts';
+import { useLockRenewal } from './use-lock-renewal.ts';
 
 export type Draft = {
   content: RoundContent;
   /** Whether the server has it; with `failed` it is on this screen only, until it is saved again. */
   saved: 'saved' | 'saving' | 'failed';
   change: (next: RoundContent) => void;
-  changeRace: (at: number, race: RaceFacts) => void;
+  changeRace: (at: number, race: RaceAttributes) => void;
   saveAgain: () => void;
 };
 
 /** The user's draft: each change is saved on the server immediately, so that other devices have it too. */
 export function useDraft(of: OfRound, { draft, content: now, stated, lock }: RoundAnswer): Draft {
-  const { saveDraft } = useRoundActs(of);
-  const keepLock = useKeepLock(of, lock);
+  const { saveDraft } = useRoundMutations(of);
+  const keepLock = useLockRenewal(of, lock);
   const [content, setContent] = useState<RoundContent>(() => withRaces(draft ?? now ?? stated));
   const [saved, setSaved] = useState<Draft['saved']>('saved');
   // One after the other: the last typed value is the one saved.
@@ -45,7 +45,7 @@ export function useDraft(of: OfRound, { draft, content: now, stated, lock }: Rou
     keepLock();
     save(next);
   };
-  const changeRace = (at: number, race: RaceFacts) =>
+  const changeRace = (at: number, race: RaceAttributes) =>
     change({ ...content, races: content.races.map((one, place) => (place === at ? race : one)) });
   return { content, saved, change, changeRace, saveAgain: () => save(content) };
 }

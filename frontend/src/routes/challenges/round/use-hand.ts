@@ -7,11 +7,11 @@ import { useLapTimes } from '../../../features/lap-times/use-lap-times.ts';
 import { type Aim, emptyHand, type MatchCar, type MatchHand } from '../../../features/match/match.ts';
 import { scoreMatch, timeOfCell, type TimeOf } from '../../../features/match/score-match.ts';
 import { readHand, writeHand } from '../../../features/rounds/hand-text.ts';
-import { keepRound, keptOf, keptRounds } from '../../../lib/kept-rounds/kept-rounds.ts';
+import { saveRound, savedRoundOf, savedRounds } from '../../../lib/saved-rounds/saved-rounds.ts';
 import { useStore } from '../../../lib/store.ts';
 import { showSnack } from '../../../ui/snack/snacks.ts';
-import { type ChangedHand, withCarIn } from './own-hand.ts';
-import type { OwnHand, RoundShown } from './round-shown.ts';
+import { type ChangedHand, withCarIn } from './my-hand.ts';
+import type { MyHand, RoundView } from './round-view.ts';
 import type { RaceCell } from './use-opponents.ts';
 import type { Solving } from './use-solutions.ts';
 
@@ -20,23 +20,23 @@ const GARAGE = 'garage';
 
 /** The shown hand: of a link, else the user's own saved one, else the best one. */
 export function useHand(
-  { of, cars }: RoundShown,
+  { of, cars }: RoundView,
   { solutions }: Solving,
   aim: Aim,
   predicted: boolean,
   cells: readonly (RaceCell | undefined)[],
   theirs: readonly (LapTimeValue | undefined)[],
-): OwnHand {
+): MyHand {
   const [search, setSearch] = useSearchParams();
   const given = readHand(search.get(HAND));
-  const kept = useStore(keptRounds);
-  const own = readHand(keptOf(kept, of)?.hand);
+  const kept = useStore(savedRounds);
+  const own = readHand(savedRoundOf(kept, of)?.hand);
   const best = solutions?.hands[aim].hands[0];
   const shown = given ?? own;
   const places = shown?.hand ?? best?.cars ?? emptyHand;
   const timeOf = useTimeOf(places, cells, theirs, cars, predicted);
   const take = (next: MatchHand | undefined) => {
-    keepRound(of, { hand: next ? writeHand(next) : null });
+    saveRound(of, { hand: next ? writeHand(next) : null });
     if (given) setSearch(without(search), { replace: true });
   };
   const sayFreed = useSayFreed(cars);

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { RaceFacts } from '#contracts';
+import type { RaceAttributes } from '#contracts';
 import { parseTrackCode, parseTune } from '#racing';
 import type { LapTimeValue, TrackCode, Tune } from '#racing';
 import { useLapTimes } from '../../../features/lap-times/use-lap-times.ts';
@@ -7,7 +7,7 @@ import { useLapTimes } from '../../../features/lap-times/use-lap-times.ts';
 /** The cell of a race where car, tune and track are known. */
 export type RaceCell = { readonly carId: string; readonly tune: Tune; readonly trackCode: TrackCode };
 
-export const cellOf = ({ carId, tune, track }: RaceFacts): RaceCell | undefined => {
+export const cellOf = ({ carId, tune, track }: RaceAttributes): RaceCell | undefined => {
   const [known, code] = [parseTune(tune ?? ''), parseTrackCode(track ?? '')?.code];
   return carId !== undefined && known && code ? { carId, tune: known, trackCode: code } : undefined;
 };
@@ -19,7 +19,7 @@ export type OpponentTime = {
 };
 
 /** The opponents' times, by race: times of the records take precedence over those submitted with a round. */
-export function useOpponents(races: readonly RaceFacts[]): readonly OpponentTime[] {
+export function useOpponents(races: readonly RaceAttributes[]): readonly OpponentTime[] {
   const key = JSON.stringify(races.map(cellOf));
   const question = useMemo(() => {
     const cells = (JSON.parse(key) as (RaceCell | null)[]).filter((cell) => cell !== null);

@@ -3,8 +3,8 @@ import { useBestTimes } from '../../../features/best-of/use-best-times.ts';
 import type { RoundQuestion, RoundSolutions } from '../../../features/match/solve-round.ts';
 import { asProblem } from '../../../lib/api/problem-error.ts';
 import type { ProblemError } from '../../../lib/api/problem-error.ts';
-import { withoutDnfs } from '../../match/ask-answer.ts';
-import { drivenOf, questionOf, type RoundAsked } from './round-question.ts';
+import { withoutDnfs } from '../../match/compute-answer.ts';
+import { drivenOf, questionOf, type RoundRequest } from './round-question.ts';
 
 export type Solving = {
   status: 'off' | 'busy' | 'found' | 'failed';
@@ -17,7 +17,7 @@ export type Solving = {
  * The winners of each race and the best hands, searched in a worker and again when the input changes; null searches
  * nothing.
  */
-export function useSolutions(asked: RoundAsked | null): Solving {
+export function useSolutions(asked: RoundRequest | null): Solving {
   const times = useBestTimes(asked ? [...new Set(asked.tracks)] : []);
   const { value, position, retry } = times;
   const only = asked && value ? drivenOf(asked, value) : undefined;
@@ -52,14 +52,14 @@ export function useSolutions(asked: RoundAsked | null): Solving {
 /** The input of a search is its key: the result is deterministic. The previous result stays during the next search. */
 const SEARCHED_ONCE = { revalidateOnFocus: false, revalidateIfStale: false, keepPreviousData: true } as const;
 
-const costsText = (costs: RoundAsked['costs']): string | null =>
+const costsText = (costs: RoundRequest['costs']): string | null =>
   costs ? [...costs].map(([key, { cash }]) => `${key}${cash}`).join(' ') : null;
 
 const drivenText = (only: ReadonlySet<string> | undefined): string | null => (only ? [...only].join(' ') : null);
 
 async function searched(question: RoundQuestion): Promise<RoundSolutions> {
-  const { solveBeside } = await import('../../../features/match/answer-beside.ts');
-  return withoutDnfs(question, solveBeside, ({ hands, upgraded }) => [
+  const { solveInWorker } = await import('../../../features/match/answer-in-worker.ts');
+  return withoutDnfs(question, solveInWorker, ({ hands, upgraded }) => [
     ...Object.values(hands).flatMap((answer) => [...answer.hands]),
     ...(upgraded ? [upgraded] : []),
   ]);

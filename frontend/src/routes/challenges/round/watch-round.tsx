@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { ReadLanes } from './read-lanes.tsx';
 import styles from './round.module.css';
-import type { RoundShown } from './round-shown.ts';
+import type { RoundView } from './round-view.ts';
 
-export function WatchRound({ round: { filling, lock }, cars }: RoundShown) {
+export function WatchRound({ round: { filling, lock }, cars }: RoundView) {
   const { t } = useTranslation('rounds');
   const name = lock?.by.name ?? t('gone');
   return (

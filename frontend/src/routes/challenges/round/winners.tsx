@@ -4,16 +4,16 @@ import type { Car } from '#contracts';
 import type { Winner } from '../../../features/match/solve-round.ts';
 import { useSetting } from '../../../lib/settings/settings.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Plate } from '../../../ui/plate/plate.tsx';
+import { CarBadge } from '../../../ui/car-badge/car-badge.tsx';
 import { Points } from '../../../ui/time/points.tsx';
-import { useHintWords } from '../../../lib/i18n/use-hint-words.ts';
+import { useHintLabels } from '../../../lib/i18n/use-hint-labels.ts';
 import styles from './round.module.css';
-import type { LaneShown } from './lane-shown.ts';
+import type { LaneView } from './lane-view.ts';
 import { suitsOf } from './suits-of.ts';
 
-const WINNERS_SHOWN = 5;
+const VISIBLE_WINNERS = 5;
 
-export function Winners(props: LaneShown) {
+export function Winners(props: LaneView) {
   const { race, hand, cars, rqLimit, among, solving } = props;
   const { solutions, status } = solving;
   const { t } = useTranslation('rounds');
@@ -47,8 +47,8 @@ export function Winners(props: LaneShown) {
           />
         ))}
       </ul>
-      {winners.length > WINNERS_SHOWN ? (
-        <Button size="small" look="ghost" onClick={() => setAll(!all)}>
+      {winners.length > VISIBLE_WINNERS ? (
+        <Button size="small" variant="ghost" onClick={() => setAll(!all)}>
           {t(all ? 'fewer' : 'showAll')}
         </Button>
       ) : null}
@@ -58,9 +58,9 @@ export function Winners(props: LaneShown) {
 
 const isAmong = (car: Car | undefined, among: (car: Car) => boolean): boolean => car !== undefined && among(car);
 
-function Suits({ race, cars, able, solving: { solutions } }: LaneShown) {
+function Suits({ race, cars, able, solving: { solutions } }: LaneView) {
   const { t } = useTranslation('rounds');
-  const wordOf = useHintWords();
+  const wordOf = useHintLabels();
   const hints = useMemo(
     () =>
       suitsOf(
@@ -75,7 +75,7 @@ function Suits({ race, cars, able, solving: { solutions } }: LaneShown) {
 
 /** The cheapest ones, and the chosen one wherever it ranks. */
 function firstOf(winners: readonly Winner[], chosen: string | undefined): readonly Winner[] {
-  const first = winners.slice(0, WINNERS_SHOWN);
+  const first = winners.slice(0, VISIBLE_WINNERS);
   const one = winners.find(({ carId }) => carId === chosen);
   return one && !first.includes(one) ? [...first.slice(0, -1), one] : first;
 }
@@ -100,7 +100,7 @@ function WinnerRow({
   return (
     <li>
       <button type="button" className={styles['winner']} aria-pressed={isChosen} onClick={onChoose}>
-        {car ? <Plate car={car} size={18} /> : null}
+        {car ? <CarBadge car={car} size={18} /> : null}
         <span>
           <b>{car?.name ?? carId}</b>
           <small>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { compositeScoreNames, compositeScores } from '#racing';
-import { useCriterionWords } from '../../../features/cars/filter/criterion-words.ts';
+import { useCriterionLabels } from '../../../features/cars/filter/criterion-labels.ts';
 import { SortableList } from '../../../ui/sortable/sortable-list.tsx';
 import type { SortableItem } from '../../../ui/sortable/sortable-item.ts';
 import { MiniCar } from '../../../ui/car/mini-car.tsx';
@@ -13,7 +13,7 @@ import styles from './arrange-dialog.module.css';
 
 export function ArrangeCars({ compared }: { compared: Compared }) {
   const { t } = useTranslation('grid');
-  const words = useCriterionWords();
+  const words = useCriterionLabels();
   const carName = useCarName();
   const { deck, columns, cars, commands } = compared;
   const items = deck.cars.map(({ carId, tune }, column): SortableItem => {

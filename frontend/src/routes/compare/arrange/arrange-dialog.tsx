@@ -4,7 +4,7 @@ import { changeView, layouts, useGridView } from '../../../lib/deck/grid-view.ts
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { RemoveIcon, UndoIcon } from '../../../ui/icons.ts';
-import { Segments } from '../../../ui/segments/segments.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx';
 import type { Compared } from '../grid/compare-context.ts';
 import { ArrangeCars } from './arrange-cars.tsx';
 import { ArrangeTracks } from './arrange-tracks.tsx';
@@ -17,7 +17,7 @@ function Layout() {
   const { t } = useTranslation('grid');
   const { layout } = useGridView();
   return (
-    <Segments
+    <SegmentedControl
       wide
       label={t('arrange.layout')}
       value={layout}
@@ -35,13 +35,13 @@ export function ArrangeDialog({ opened, onClose, compared }: ArrangeDialogProps)
   const clear = kind === 'cars' ? commands.clearCars : commands.clearTracks;
   const footer = (
     <>
-      <Button look="ghost" icon={<RemoveIcon />} disabled={empty} onClick={clear}>
+      <Button variant="ghost" icon={<RemoveIcon />} disabled={empty} onClick={clear}>
         {t(`arrange.clear.${kind}`)}
       </Button>
-      <Button look="ghost" icon={<UndoIcon />} onClick={commands.undo}>
+      <Button variant="ghost" icon={<UndoIcon />} onClick={commands.undo}>
         {t('common:undo')}
       </Button>
-      <Button look="main" onClick={onClose}>
+      <Button variant="main" onClick={onClose}>
         {t('common:done')}
       </Button>
     </>
@@ -50,7 +50,7 @@ export function ArrangeDialog({ opened, onClose, compared }: ArrangeDialogProps)
     <Dialog opened={opened} onClose={onClose} title={t('arrange.title')} width={600} footer={footer}>
       <div className={styles['content']}>
         <Layout />
-        <Segments
+        <SegmentedControl
           wide
           label={t('arrange.what')}
           value={kind}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { surfaceOf } from '#racing';
 import { changeView, useGridView } from '../../../lib/deck/grid-view.ts';
-import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../../lib/i18n/use-track-labels.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { SortableList } from '../../../ui/sortable/sortable-list.tsx';
 import type { SortableItem } from '../../../ui/sortable/sortable-item.ts';
@@ -13,7 +13,7 @@ import styles from './arrange-dialog.module.css';
 
 export function ArrangeTracks({ compared }: { compared: Compared }) {
   const { t, i18n } = useTranslation('grid');
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const { grouped } = useGridView();
   const { deck, commands } = compared;
   const { tracks } = deck;

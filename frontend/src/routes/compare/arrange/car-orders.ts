@@ -1,5 +1,5 @@
 import { compositeScore, type CompositeScore, compositeScoreNames, tunedFigures } from '#racing';
-import { statsKey } from '../../../features/lap-times/ask-lap-times.ts';
+import { statsKey } from '../../../features/lap-times/fetch-lap-times.ts';
 import type { Compared } from '../grid/compare-context.ts';
 
 export const carOrders = ['rating', 'points', 'wins', 'topSpeed', 'acceleration', 'handling', 'mra', 'year'] as const;

@@ -1,6 +1,6 @@
 import { orderTrackCodes } from '#racing';
 import type { TrackCode } from '#racing';
-import type { TrackWords } from '../../../lib/i18n/use-track-words.ts';
+import type { TrackLabels } from '../../../lib/i18n/use-track-labels.ts';
 import type { Compared } from '../grid/compare-context.ts';
 
 /** Sort orders for tracks; `gain`: where the base car does best among the cars shown stands first. */
@@ -15,7 +15,7 @@ function placesOfBase({ deck, times }: Shown): (track: TrackCode) => number {
 }
 
 /** The tracks of the deck in this order; equal ones stay in place. */
-export function tracksBy(shown: Shown, order: TrackOrder, words: TrackWords, language: string): TrackCode[] {
+export function tracksBy(shown: Shown, order: TrackOrder, words: TrackLabels, language: string): TrackCode[] {
   const tracks = [...shown.deck.tracks];
   const collator = new Intl.Collator(language, { numeric: true });
   switch (order) {

@@ -3,7 +3,7 @@ import { defaultTrackCodes, surfaceOf } from '#racing';
 import type { TrackCode } from '#racing';
 import { useCars } from '../../../features/cars/use-cars.ts';
 import type { Deck } from '../../../lib/deck/deck.ts';
-import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../../lib/i18n/use-track-labels.ts';
 import { useShortcuts } from '../../../lib/keys/page-keys.ts';
 import { MiniCar } from '../../../ui/car/mini-car.tsx';
 import { AddIcon, SearchIcon } from '../../../ui/icons.ts';
@@ -18,7 +18,7 @@ type EmptyDeckProps = { tracks: readonly TrackCode[]; onSearch: (query: string) 
 const ghostColumns = ['one', 'two', 'three', 'four', 'five', 'six', 'seven'];
 
 function GhostGrid({ tracks }: { tracks: readonly TrackCode[] }) {
-  const { name, road } = useTrackWords();
+  const { name, road } = useTrackLabels();
   const rows = (tracks.length > 0 ? tracks : defaultTrackCodes).slice(0, 15);
   return (
     <div className={styles['ghost']} aria-hidden="true">

@@ -10,7 +10,7 @@ export function NoTracks({ onAdd }: { onAdd: () => void }) {
     <div className={styles['noTracks']}>
       <h2>{t('noTracks')}</h2>
       <p>{t('noTracksHint')}</p>
-      <Button look="main" icon={<TracksIcon />} aria-keyshortcuts={useShortcuts('K')} onClick={onAdd}>
+      <Button variant="main" icon={<TracksIcon />} aria-keyshortcuts={useShortcuts('K')} onClick={onAdd}>
         {t('addTracks')}
       </Button>
     </div>

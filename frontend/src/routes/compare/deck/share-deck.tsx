@@ -5,7 +5,7 @@ import { EmbedDetails } from '../../../features/share-embed/embed-details.tsx';
 import { ShareDialog } from '../../../features/share-deck/share-dialog.tsx';
 import { currentView, useGridView, withView } from '../../../lib/deck/grid-view.ts';
 import { pages } from '../../../lib/paths.ts';
-import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../../lib/i18n/use-track-labels.ts';
 import type { Compared } from '../grid/compare-context.ts';
 import { sharedTable } from './shared-table.ts';
 import { useCompareTitle } from './use-compare-title.ts';
@@ -18,7 +18,7 @@ export type ShareDeckProps = {
 
 export function ShareDeck({ opened, onClose, shared }: ShareDeckProps) {
   const title = useCompareTitle(shared.deck, shared.cars.byId);
-  const [tracks, view] = [useTrackWords(), useGridView()];
+  const [tracks, view] = [useTrackLabels(), useGridView()];
   const table = useMemo(() => sharedTable(shared, { title, tracks, view }), [shared, title, tracks, view]);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();

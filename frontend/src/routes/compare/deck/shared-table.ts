@@ -1,10 +1,10 @@
 import type { SharedCell, SharedTable } from '../../../features/share-deck/shared-table.ts';
 import type { CellContent } from '../../../features/lap-times/cell-content.ts';
-import type { TrackWords } from '../../../lib/i18n/use-track-words.ts';
+import type { TrackLabels } from '../../../lib/i18n/use-track-labels.ts';
 import type { GridView } from '../../../lib/deck/grid-view.ts';
 import type { Compared } from '../grid/compare-context.ts';
 
-type Words = { readonly title: string; readonly tracks: TrackWords; readonly view: GridView };
+type Words = { readonly title: string; readonly tracks: TrackLabels; readonly view: GridView };
 
 const signed = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '\u2212'));
 

@@ -2,12 +2,12 @@ import { records } from '#contracts';
 import type { RecordTime } from '#contracts';
 import { orderTrackCodes } from '#racing';
 import type { TrackCode, Tune } from '#racing';
-import { ask } from '../../../lib/api/ask.ts';
+import { queryApi } from '../../../lib/api/query-api.ts';
 import type { Deck } from '../../../lib/deck/deck.ts';
 
 const TIMES_ASKED = 200;
-const MOST_CARS = 8;
-const MOST_TRACKS = 15;
+const MAX_CARS = 8;
+const MAX_TRACKS = 15;
 
 /** The most frequent ones, the first of equals first. */
 function mostFrequent(words: readonly string[], most: number): string[] {
@@ -23,12 +23,12 @@ function mostFrequent(words: readonly string[], most: number): string[] {
 export function deckOfTimes(times: readonly RecordTime[]): Deck | undefined {
   const tracks = mostFrequent(
     times.map(({ trackCode }) => trackCode),
-    MOST_TRACKS,
+    MAX_TRACKS,
   );
   const there = times.filter(({ trackCode }) => tracks.includes(trackCode));
   const cars = mostFrequent(
     there.map(({ carId, tune }) => `${carId}|${tune}`),
-    MOST_CARS,
+    MAX_CARS,
   ).map((car) => {
     const [carId = '', tune = ''] = car.split('|');
     return { carId, tune: tune as Tune };
@@ -37,7 +37,7 @@ export function deckOfTimes(times: readonly RecordTime[]): Deck | undefined {
 }
 
 /** Cars and tracks that have times; undefined where no time exists yet. */
-export async function askTimedDeck(): Promise<Deck | undefined> {
-  const { value } = await ask(records.latestTimes, { query: { limit: TIMES_ASKED } });
+export async function fetchTimedDeck(): Promise<Deck | undefined> {
+  const { value } = await queryApi(records.latestTimes, { query: { limit: TIMES_ASKED } });
   return deckOfTimes(value.items);
 }

@@ -6,7 +6,7 @@ import { deckEdits } from '../../../lib/deck/deck.ts';
 import type { Deck } from '../../../lib/deck/deck.ts';
 import { changeView } from '../../../lib/deck/grid-view.ts';
 import type { DeckState } from '../../../lib/deck/use-deck.ts';
-import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../../lib/i18n/use-track-labels.ts';
 import { showSnack } from '../../../ui/snack/snacks.ts';
 import { useCarName } from '../grid/use-car-name.ts';
 import { useHandlers } from '../../../ui/use-handlers.ts';
@@ -54,7 +54,7 @@ export type DeckCommands = ReturnType<typeof useDeckCommands>;
 /** The commands for the deck. Each can be undone; removing shows a notice. */
 export function useDeckCommands({ deck, change }: DeckState, cars: ReadonlyMap<string, Car>) {
   const { t } = useTranslation(['compare', 'common']);
-  const { name, road } = useTrackWords();
+  const { name, road } = useTrackLabels();
   const carName = useCarName();
   const { undo, apply } = useUndoable(change);
   const sayRemoved = (what: string) => {

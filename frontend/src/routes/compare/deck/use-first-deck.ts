@@ -4,7 +4,7 @@ import { cars as carsApi } from '#contracts';
 import type { Car } from '#contracts';
 import type { Cars } from '../../../features/cars/use-cars.ts';
 import type { LapTimes } from '../../../features/lap-times/use-lap-times.ts';
-import { ask } from '../../../lib/api/ask.ts';
+import { queryApi } from '../../../lib/api/query-api.ts';
 import { FIRST_TUNE } from '../../../lib/deck/deck.ts';
 import type { Deck } from '../../../lib/deck/deck.ts';
 import type { DeckState } from '../../../lib/deck/use-deck.ts';
@@ -15,8 +15,8 @@ const most = 8;
 
 /** Cars that have times: only a catalogue other than ours needs to search for some. */
 async function timedDeck(): Promise<Deck | undefined> {
-  const { askTimedDeck } = await import('./timed-deck.ts');
-  return askTimedDeck().catch(() => undefined);
+  const { fetchTimedDeck } = await import('./timed-deck.ts');
+  return fetchTimedDeck().catch(() => undefined);
 }
 
 /**
@@ -29,7 +29,7 @@ async function deckOf(known: ReadonlyMap<string, Car>, hasTimes: boolean): Promi
   if (timed) return timed;
   if (there.length === firstDeck.cars.length) return firstDeck;
   if (there.length >= enough) return { ...firstDeck, cars: there, base: 0 };
-  const page = await ask(carsApi.list, { query: { limit: most } });
+  const page = await queryApi(carsApi.list, { query: { limit: most } });
   return { ...firstDeck, cars: page.value.items.map(({ id }) => ({ carId: id, tune: FIRST_TUNE })), base: 0 };
 }
 

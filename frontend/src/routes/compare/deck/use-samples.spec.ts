@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { starterCatalogue } from '#domain';
 import { buildCarSearch } from '#racing';
-import { useFactWords } from '../../../features/cars/use-fact-words.ts';
+import { useAttributeTerms } from '../../../features/cars/use-attribute-terms.ts';
 import { i18next } from '../../../lib/i18n/i18n.ts';
 import { languages } from '../../../lib/i18n/languages.ts';
 import { testCar } from '../../../test/test-car.ts';
@@ -10,7 +10,7 @@ import { useSamples } from './use-samples.ts';
 const cars = starterCatalogue.map(({ car }, place) =>
   testCar(String(place), { ...car, body: [...car.body], tags: [...car.tags] }),
 );
-const useHere = () => ({ samples: useSamples(), wordsFor: useFactWords(cars) });
+const useHere = () => ({ samples: useSamples(), wordsFor: useAttributeTerms(cars) });
 
 describe('searches to try', () => {
   afterEach(() => act(() => i18next.changeLanguage('en')));

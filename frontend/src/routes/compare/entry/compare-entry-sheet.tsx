@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { partOf } from '../../../lib/part-of.ts';
+import { lazyComponent } from '../../../lib/lazy-component.ts';
 import type { Compared } from '../grid/compare-context.ts';
 import { useCarName } from '../grid/use-car-name.ts';
 import type { Entry } from './use-entry.ts';
 
 // Loaded when first opened: a page starts with the grid.
-const EntrySheet = partOf(async () => (await import('./entry-sheet.tsx')).EntrySheet);
+const EntrySheet = lazyComponent(async () => (await import('./entry-sheet.tsx')).EntrySheet);
 
 type CompareEntrySheetProps = {
   compared: Compared;

@@ -3,7 +3,7 @@ import { compareLapTimes, formatLapTime, isTestBowl } from '#racing';
 import type { LapTime } from '#racing';
 import { TimeField } from '../../../features/submit-lap-time/time-field.tsx';
 import type { TimeFieldProps } from '../../../features/submit-lap-time/time-field.tsx';
-import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../../lib/i18n/use-track-labels.ts';
 import type { CompareRow } from '../grid/use-compare-times.ts';
 import type { Entry } from './use-entry.ts';
 
@@ -19,7 +19,7 @@ const none: LapTime = { kind: 'none' };
 /** The field for a new time, in its cell. Live updates wait while the user types. */
 export function CompareEntry({ row, column, entry, carName, onCommit, onCancel }: CompareEntryProps) {
   const { t } = useTranslation('entry');
-  const { name, road } = useTrackWords();
+  const { name, road } = useTrackLabels();
   const { trackCode } = entry.cell;
   const others = row.times.filter((_time, place) => place !== column);
   const best = [...row.times].sort(compareLapTimes)[0] ?? none;

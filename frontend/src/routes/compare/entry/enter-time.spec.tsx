@@ -1,7 +1,7 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { UnsentTimes } from '../../../features/submit-lap-time/unsent-times.tsx';
 import { useLeavingIsBlocked } from '../../../lib/navigation/unsaved.ts';
-import { keepUnsent, unsentLapTimes } from '../../../lib/session/unsent-lap-times.ts';
+import { saveUnsent, unsentLapTimes } from '../../../lib/session/unsent-lap-times.ts';
 import { FakeApi } from '../../../test/fake-api.ts';
 import { renderAt } from '../../../test/render.tsx';
 import { testCar } from '../../../test/test-car.ts';
@@ -127,7 +127,7 @@ describe('the keys of the field', () => {
 describe('a time that is not saved', () => {
   it('is sent by the next visit, under the key of before, which says so', async () => {
     const cell = { carId: 'Mistral', tune: '332', trackCode: 'tRoad_a00' };
-    keepUnsent('Mistral|332|tRoad_a00', { cell, text: '1:08.25', intentKey: 'key-of-before' });
+    saveUnsent('Mistral|332|tRoad_a00', { cell, text: '1:08.25', intentKey: 'key-of-before' });
     renderAt(address, page);
     expect(await screen.findByRole('gridcell', { name: /^1:08\.25, 1st/ })).toBeVisible();
     expect(screen.getByText('Your offline time was saved.')).toBeVisible();

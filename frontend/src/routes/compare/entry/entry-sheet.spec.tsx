@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { closedFeatures } from '../../../lib/site/closed-features.ts';
+import { disabledFeatures } from '../../../lib/site/disabled-features.ts';
 import { FakeApi } from '../../../test/fake-api.ts';
 import { renderAt } from '../../../test/render.tsx';
 import { EntrySheet } from './entry-sheet.tsx';
@@ -10,7 +10,7 @@ const off = 'This is turned off at the moment. Try again later.';
 
 describe('the keypad of a phone', () => {
   beforeEach(() => new FakeApi().install());
-  afterEach(() => act(() => closedFeatures.set([])));
+  afterEach(() => act(() => disabledFeatures.set([])));
 
   const show = () =>
     renderAt(
@@ -19,13 +19,13 @@ describe('the keypad of a phone', () => {
     );
 
   it('says above the keys that times cannot be saved now, for it covers the page that says so', async () => {
-    closedFeatures.set(['times']);
+    disabledFeatures.set(['times']);
     show();
     expect(await screen.findByText(off)).toBeVisible();
   });
 
   it('says nothing of it otherwise', async () => {
-    closedFeatures.set(['votes']);
+    disabledFeatures.set(['votes']);
     show();
     expect(await screen.findByRole('button', { name: '7' })).toBeVisible();
     expect(screen.queryByText(off)).toBeNull();

@@ -3,10 +3,10 @@ import type { Car } from '#contracts';
 import { surfaceOf } from '#racing';
 import type { LapTime } from '#racing';
 import { TimePad } from '../../../features/submit-lap-time/time-pad.tsx';
-import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../../lib/i18n/use-track-labels.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { MiniCar } from '../../../ui/car/mini-car.tsx';
-import { Closed } from '../../../ui/closed/closed.tsx';
+import { FeatureGate } from '../../../ui/feature-gate/feature-gate.tsx';
 import { Sheet } from '../../../ui/dialog/lazy-sheet.tsx';
 import { CloseIcon } from '../../../ui/icons.ts';
 import { SurfaceMark } from '../../../ui/track/surface-mark.tsx';
@@ -25,7 +25,7 @@ type EntrySheetProps = {
 
 export function EntrySheet({ entry, car, carName, others, onCommit, onClose }: EntrySheetProps) {
   const { t } = useTranslation(['compare', 'common']);
-  const { name, road } = useTrackWords();
+  const { name, road } = useTrackLabels();
   const { tune, trackCode } = entry.cell;
   const title = t('entryTitle', { car: carName, track: name(trackCode) });
   return (
@@ -43,7 +43,7 @@ export function EntrySheet({ entry, car, carName, others, onCommit, onClose }: E
           <CloseIcon />
         </IconButton>
       </div>
-      <Closed feature="times" />
+      <FeatureGate feature="times" />
       <TimePad
         trackCode={trackCode}
         initial={entry.initial}

@@ -26,12 +26,14 @@ const isOf = (entry: Entry | null, { cell, column }: Place): entry is Entry =>
 
 /** Asks once where a time is far from the predicted one. A page that cannot load the prediction sends it as it is. */
 const mayBeSent = (cell: Cell, text: string, cars: Cars): Promise<boolean> =>
-  import('./ask-far-off.ts').then(({ askFarOff }) => askFarOff(cell, text, cars.get(cell.carId))).catch(() => true);
+  import('./confirm-outlier.ts')
+    .then(({ confirmOutlier }) => confirmOutlier(cell, text, cars.get(cell.carId)))
+    .catch(() => true);
 
 /** Where a cell had a time, the new one may stand next to it; a failed lookup is no fault of the time. */
 const tellWhetherBeside = ({ cell, before }: Entry): void => {
   if (before === undefined) return;
-  import('./say-beside.ts').then(({ sayBeside }) => sayBeside(cell)).catch(() => undefined);
+  import('./show-pending-time.ts').then(({ showPendingTime }) => showPendingTime(cell)).catch(() => undefined);
 };
 
 /** Entering a time. Typed input is never lost: an unsaved time stays in its cell, with the ways to continue. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { openCarSheet } from '../../../lib/navigation/car-sheet.ts';
 import { CarArt } from '../../../ui/car/car-art.tsx';
 import { BaseFilledIcon } from '../../../ui/icons.ts';
-import { Plate } from '../../../ui/plate/plate.tsx';
+import { CarBadge } from '../../../ui/car-badge/car-badge.tsx';
 import { Points } from '../../../ui/time/points.tsx';
 import { openTool } from '../tools/open-tool.ts';
 import { CarMenu, type ColumnHeadProps, shortName } from './column-head.tsx';
@@ -39,7 +39,7 @@ function Brief({ lies, ...props }: ColumnHeadProps & { lies: 'above' | 'beside' 
         >
           <span className={styles['stage']}>
             {car ? <CarArt car={car} className={styles['art']} /> : null}
-            <span className={styles['plate']}>{car ? <Plate car={car} size={18} /> : null}</span>
+            <span className={styles['plate']}>{car ? <CarBadge car={car} size={18} /> : null}</span>
           </span>
           <b className={styles['name']}>{car ? shortName(car) : name}</b>
         </button>

@@ -20,7 +20,7 @@ import {
 import { Key } from '../../../ui/key.tsx';
 import { Menu } from '../../../ui/menu/menu.tsx';
 import type { MenuEntry, MenuTrigger } from '../../../ui/menu/menu-entries.ts';
-import { Plate } from '../../../ui/plate/plate.tsx';
+import { CarBadge } from '../../../ui/car-badge/car-badge.tsx';
 import { Points } from '../../../ui/time/points.tsx';
 import { Rank } from '../../../ui/time/rank.tsx';
 import { openTool } from '../tools/open-tool.ts';
@@ -146,7 +146,7 @@ export function ColumnHead(props: ColumnHeadProps) {
           aria-haspopup="menu"
         >
           {car ? <CarArt car={car} className={styles['art']} /> : null}
-          {car ? <Plate car={car} className={styles['plate']} /> : null}
+          {car ? <CarBadge car={car} className={styles['plate']} /> : null}
           <span className={styles['flags']}>
             {car?.prize ? <PrizeIcon aria-label={t('cars:prize')} /> : null}
             {car ? t(`cars:tyreCodes.${car.tyre}`) : null}

@@ -1,6 +1,6 @@
 import { memo, Suspense } from 'react';
 import { useGridView } from '../../../lib/deck/grid-view.ts';
-import { partOf } from '../../../lib/part-of.ts';
+import { lazyComponent } from '../../../lib/lazy-component.ts';
 import type { GridSizes } from '../../../ui/grid/grid-parts.ts';
 import { useIsPhone, useIsShort } from '../../../ui/use-is-phone.ts';
 import { LoadingDeck } from '../deck/loading-deck.tsx';
@@ -16,7 +16,7 @@ const phone: GridSizes = { row: 46, group: 45, column: 71, head: 122, rowHead: 1
 const short: GridSizes = { row: 33, group: 24, column: 126, head: 108, rowHead: 170, trailing: 56 };
 
 // Loaded when chosen: a page starts with cars as columns.
-const OtherGrid = partOf(async () => (await import('./other-grid.tsx')).OtherGrid);
+const OtherGrid = lazyComponent(async () => (await import('./other-grid.tsx')).OtherGrid);
 
 export const CompareGrid = memo(function CompareGrid(props: CompareGridProps) {
   const { layout } = useGridView();

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import type { TrackCode, TrackGroup } from '#racing';
-import { statsKey } from '../../../features/lap-times/ask-lap-times.ts';
+import { statsKey } from '../../../features/lap-times/fetch-lap-times.ts';
 import type { Total } from '../../../features/lap-times/rankings.ts';
 import type { LapTimes } from '../../../features/lap-times/use-lap-times.ts';
 import { openTool } from '../tools/open-tool.ts';

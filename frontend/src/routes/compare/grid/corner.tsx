@@ -5,7 +5,7 @@ import { changeView } from '../../../lib/deck/grid-view.ts';
 import { useSession } from '../../../lib/session/use-session.ts';
 import { BaseFilledIcon, DoneIcon, OpenIcon, OrderCarsIcon, OrderTracksIcon } from '../../../ui/icons.ts';
 import { Menu } from '../../../ui/menu/menu.tsx';
-import { Plate } from '../../../ui/plate/plate.tsx';
+import { CarBadge } from '../../../ui/car-badge/car-badge.tsx';
 import { openTool } from '../tools/open-tool.ts';
 import { useAgainst } from './use-against.ts';
 import { useCarName } from './use-car-name.ts';
@@ -30,7 +30,7 @@ export function Corner({ deck, cars, columns, grouped, onBase, onSortCars, onGro
   const trigger = (
     <button type="button" className={styles['base']} aria-describedby="points-against" aria-haspopup="menu">
       <BaseFilledIcon aria-hidden="true" />
-      {base ? <Plate car={base} /> : null}
+      {base ? <CarBadge car={base} /> : null}
       <span className={styles['name']}>{against === 'car' ? carName(base, deck.base) : t(`against.${against}`)}</span>
       <OpenIcon aria-hidden="true" />
     </button>
@@ -46,7 +46,7 @@ export function Corner({ deck, cars, columns, grouped, onBase, onSortCars, onGro
     return {
       key: columns[column] ?? carId,
       text: carName(car, column),
-      icon: car ? <Plate car={car} /> : null,
+      icon: car ? <CarBadge car={car} /> : null,
       end: against === 'car' && column === deck.base ? <DoneIcon /> : null,
       run: () => onBase(column),
     };

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { TrackGroup } from '#racing';
-import { keyName } from '../../../lib/keys/own-keys.ts';
+import { keyName } from '../../../lib/keys/key-presses.ts';
 import { currentSettings } from '../../../lib/settings/settings.ts';
 import type { GridPosition } from '../../../ui/grid/grid-position.ts';
 import type { Compared } from './compare-context.ts';

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrackGroup } from '#racing';
-import { MOST_CARS } from '../../../lib/deck/deck.ts';
-import { partOf } from '../../../lib/part-of.ts';
+import { MAX_CARS } from '../../../lib/deck/deck.ts';
+import { lazyComponent } from '../../../lib/lazy-component.ts';
 import type { GridProps, GridSizes } from '../../../ui/grid/grid-parts.ts';
 import type { GridPosition } from '../../../ui/grid/grid-position.ts';
 import { Grid } from '../../../ui/grid/grid.tsx';
@@ -15,7 +15,7 @@ import { usePasteIntoGrid } from '../paste/use-paste-into-grid.ts';
 import { useGridRender } from './use-grid-render.tsx';
 import type { GridHeads } from './use-grid-render.tsx';
 import { useGridState } from './use-grid-state.ts';
-import { useGoToWishedCell } from './use-wished-cell.ts';
+import { useGoToFocusedCell } from './use-focused-cell.ts';
 
 /** Sizes in px at the browser's normal text size, scaled to the user's text size. */
 export function useScaled({ row, group, column, head, rowHead, trailing }: GridSizes): GridSizes {
@@ -31,7 +31,7 @@ export function useScaled({ row, group, column, head, rowHead, trailing }: GridS
 }
 
 /** The layout of the grid: its sizes and heads; `dress` converts its parts for display, `turned`: cars are rows. */
-export type GridWay = {
+export type GridMode = {
   readonly sizes: GridSizes;
   readonly heads: GridHeads;
   readonly dress?: (parts: GridParts) => GridParts;
@@ -50,9 +50,11 @@ const same = <Value,>(value: Value): Value => value;
 const turnedOver = ({ row, column }: GridPosition): GridPosition => ({ row: column, column: row });
 
 // Loaded when first opened: a page starts with the grid.
-const CompareStory = partOf(async () => (await import('../entry/compare-story.tsx')).CompareStory);
+const CompareCellHistory = lazyComponent(
+  async () => (await import('../entry/compare-cell-history.tsx')).CompareCellHistory,
+);
 
-export function GridStage(props: CompareGridProps & GridWay) {
+export function GridStage(props: CompareGridProps & GridMode) {
   const { compared, folded, onFolded, onAddCar, sizes, dress = same, turned: isTurned = false } = props;
   const { t } = useTranslation('compare');
   const { deck, lines, columns, times, entry } = compared;
@@ -60,10 +62,10 @@ export function GridStage(props: CompareGridProps & GridWay) {
   const turned = isTurned ? turnedOver : same;
   const state = useGridState(compared, { folded, onFolded, phone: isPhone, turn: turned });
   const { storyAt, focus, enter, press, toggleGroup, openTunes, menuOf, commit, leaveEntry } = state;
-  useGoToWishedCell(compared, { focus, enter });
+  useGoToFocusedCell(compared, { focus, enter });
   const render = useGridRender({ compared, phone: isPhone, state, onAddCar, heads: props.heads });
   usePasteIntoGrid(compared, state.active);
-  const full = deck.cars.length >= MOST_CARS;
+  const full = deck.cars.length >= MAX_CARS;
   const editing = isPhone ? null : positionOf(compared, entry.entry);
   const keys = { compared, press, enter, focus, toggleGroup, tuneMenu: openTunes, menuOf, turned: isTurned };
 
@@ -85,7 +87,7 @@ export function GridStage(props: CompareGridProps & GridWay) {
       />
       {storyAt ? (
         <Suspense fallback={null}>
-          <CompareStory
+          <CompareCellHistory
             compared={compared}
             at={storyAt}
             anchor={() => state.element(storyAt)}

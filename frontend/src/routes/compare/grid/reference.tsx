@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { bestTimes } from '#contracts';
 import { isTestBowl } from '#racing';
 import type { LapTime, TrackCode } from '#racing';
-import { ask } from '../../../lib/api/ask.ts';
+import { queryApi } from '../../../lib/api/query-api.ts';
 import type { Against } from '../../../lib/deck/grid-view.ts';
 import { useLiveView } from '../../../lib/live-views/use-live-view.ts';
 import { showSnack } from '../../../ui/snack/snacks.ts';
@@ -23,7 +23,7 @@ export function Reference({ against, tracks }: ReferenceProps) {
     channels: isOwn ? ['records', 'own-account'] : ['records'],
     alsoOf: ['driving-changes', ...(isOwn ? ['garage-copies'] : [])],
     unkept: isOwn,
-    ask: () => ask(isOwn ? bestTimes.ofGarage : bestTimes.ofTracks, { body: { tracks: [...tracks] } }),
+    ask: () => queryApi(isOwn ? bestTimes.ofGarage : bestTimes.ofTracks, { body: { tracks: [...tracks] } }),
   });
   useEffect(() => {
     const times = (value?.items ?? []).map(([track, , , figure]) => [track, timeOf(track, figure)] as const);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isTestBowl, parseTrackCode, surfaceOf } from '#racing';
 import type { TrackCode } from '#racing';
-import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../../lib/i18n/use-track-labels.ts';
 import {
   BumpsIcon,
   MedalsIcon,
@@ -34,7 +34,7 @@ export type TrackHeadProps = { code: TrackCode; active: boolean; commands: Track
 
 export function TrackHead({ code, active, commands }: TrackHeadProps) {
   const { t } = useTranslation(['compare', 'tracks']);
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const parsed = parseTrackCode(code);
   if (!parsed) return <span className={styles['name']}>{code}</span>;
   const { track, condition, variant } = parsed;

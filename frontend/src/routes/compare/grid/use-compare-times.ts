@@ -10,7 +10,7 @@ import type { Predictions } from '../../../lib/predictions.ts';
 import {
   asUnsaved,
   onPending,
-  settlePending,
+  resolvePending,
   usePendingLapTimes,
 } from '../../../features/submit-lap-time/pending-lap-times.ts';
 import type { PendingLapTime, PendingLapTimes } from '../../../features/submit-lap-time/pending-lap-times.ts';
@@ -125,7 +125,7 @@ export function useCompareTimes(deck: Deck, predictions: Predictions): CompareTi
   const against = useAgainst();
   const best = useStore(referenceTimes);
   useEffect(() => {
-    const settle = () => settlePending(lapTimes.position);
+    const settle = () => resolvePending(lapTimes.position);
     settle();
     // The view may show a time before its sender gets the response.
     return onPending(settle);

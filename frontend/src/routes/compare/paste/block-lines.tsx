@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatLapTime } from '#racing';
-import { asTypedProblem, useProblemWords } from '../../../features/submit-lap-time/use-problem-words.ts';
-import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
+import { asTypedProblem, useProblemLabels } from '../../../features/submit-lap-time/use-problem-labels.ts';
+import { useTrackLabels } from '../../../lib/i18n/use-track-labels.ts';
 import type { Compared } from '../grid/compare-context.ts';
 import { useCarName } from '../grid/use-car-name.ts';
 import type { BlockField } from './read-block.ts';
@@ -18,7 +18,7 @@ const trackOf = (field: BlockField) => (field.status === 'wrong' ? field.trackCo
 
 function useFieldWords(): (field: BlockField) => string {
   const { t } = useTranslation('grid');
-  const problemWords = useProblemWords();
+  const problemWords = useProblemLabels();
   return (field) => {
     if (field.status === 'same') return t('paste.same');
     if (field.status === 'ready') return formatLapTime(field.value, 'short');
@@ -31,10 +31,10 @@ function useFieldWords(): (field: BlockField) => string {
 
 export function BlockLines({ compared, fields, results }: BlockLinesProps) {
   const { t } = useTranslation('grid');
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const carName = useCarName();
   const fieldWords = useFieldWords();
-  const problemWords = useProblemWords();
+  const problemWords = useProblemLabels();
   const { deck, cars } = compared;
   const outcomeWords = (result: BlockResult): string => {
     if (result.outcome === 'refused') return problemWords(result.problem, trackOf(result.field) ?? '');

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
+import { useTrackLabels } from '../../../lib/i18n/use-track-labels.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { PickField } from '../../../ui/field/pick-field.tsx';
@@ -56,11 +56,11 @@ function Block({ tool, onClose, compared }: PasteDialogProps & { tool: PasteTool
       </p>
       <BlockLines compared={compared} fields={fields} results={results} />
       <span className={styles['buttons']}>
-        <Button look={results ? 'main' : 'plain'} disabled={sending} onClick={onClose}>
+        <Button variant={results ? 'main' : 'plain'} disabled={sending} onClick={onClose}>
           {results ? t('common:done') : t('common:cancel')}
         </Button>
         {results ? null : (
-          <Button look="main" disabled={ready.length === 0} onClick={() => void send(fields)}>
+          <Button variant="main" disabled={ready.length === 0} onClick={() => void send(fields)}>
             {t('paste.send', { count: ready.length })}
           </Button>
         )}
@@ -77,7 +77,7 @@ type FirstCellProps = {
 
 function FirstCell({ compared, start, onStart }: FirstCellProps) {
   const { t } = useTranslation('grid');
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const carName = useCarName();
   const { deck, cars } = compared;
   const carOptions = deck.cars.map(({ carId, tune }, column) => ({

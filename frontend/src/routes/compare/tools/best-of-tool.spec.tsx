@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { bestTimes, garages, type OwnGarage } from '#contracts';
+import { bestTimes, garages, type MyGarage } from '#contracts';
 import { FakeApi } from '../../../test/fake-api.ts';
 import { renderAt } from '../../../test/render.tsx';
 import { testCar } from '../../../test/test-car.ts';
@@ -16,7 +16,7 @@ const times: Record<string, [string, string, number][]> = {
   ],
 };
 
-const owned: OwnGarage['copies'][number] = {
+const owned: MyGarage['copies'][number] = {
   copyId: 'flea',
   carId: 'Flea',
   points: '969',
@@ -31,7 +31,7 @@ const owned: OwnGarage['copies'][number] = {
 class TimedApi extends FakeApi {
   protected override handlers() {
     const best = this.on(bestTimes.ofTrack, ({ params }) => ({ items: times[params.trackCode] ?? [] }));
-    const own: OwnGarage = {
+    const own: MyGarage = {
       copies: [owned],
       visibility: 'private',
       key: null,

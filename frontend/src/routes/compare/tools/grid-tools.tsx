@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
-import { partOf } from '../../../lib/part-of.ts';
+import { lazyComponent } from '../../../lib/lazy-component.ts';
 import type { Compared } from '../grid/compare-context.ts';
 import { closeTool, useOpenTool } from './open-tool.ts';
 
 // Loaded when first opened: a page starts with the grid.
-const LoadedTools = partOf(async () => (await import('./loaded-tools.tsx')).LoadedTools);
+const LoadedTools = lazyComponent(async () => (await import('./loaded-tools.tsx')).LoadedTools);
 
 export function GridTools({ compared }: { compared: Compared }) {
   const tool = useOpenTool();

@@ -1,4 +1,4 @@
-import type { FarOff } from '../../../features/predictions/far-off.ts';
+import type { UnlikelyTime } from '../../../features/predictions/unlikely-time.ts';
 import type { TrackCode } from '#racing';
 import { storeOf, useStore } from '../../../lib/store.ts';
 
@@ -12,12 +12,12 @@ export type OpenTool =
   | { tool: 'paste'; start: PasteStart; text: string }
   | { tool: 'best-of'; track: TrackCode }
   | PivotTool
-  | FarOffTool;
+  | UnlikelyTimeTool;
 
 export type PivotTool = { tool: 'one-track'; track: TrackCode } | { tool: 'one-car'; column: number };
 
 /** A time far from the predicted one: whether it is sent. */
-export type FarOffTool = { tool: 'far-off'; farOff: FarOff; answer: (send: boolean) => void };
+export type UnlikelyTimeTool = { tool: 'far-off'; farOff: UnlikelyTime; answer: (send: boolean) => void };
 
 /** Where the block starts: undefined where it names its tracks itself; then the first track. */
 export type PasteStart = { readonly track: TrackCode | undefined; readonly column: number };

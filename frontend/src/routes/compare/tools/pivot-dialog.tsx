@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { TrackCode } from '#racing';
 import { surfaceOf } from '#racing';
 import type { CellContent } from '../../../features/lap-times/cell-content.ts';
-import { wishForCell } from '../../../lib/deck/wished-cell.ts';
-import { useTrackWords } from '../../../lib/i18n/use-track-words.ts';
+import { focusCell } from '../../../lib/deck/focused-cell.ts';
+import { useTrackLabels } from '../../../lib/i18n/use-track-labels.ts';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
 import { MiniCar } from '../../../ui/car/mini-car.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -35,7 +35,7 @@ export function PivotDialog({ tool, compared }: PivotProps & { tool: PivotTool |
 }
 
 function useTitle({ deck, cars }: Compared, tool: PivotTool | null): string {
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const carName = useCarName();
   if (tool?.tool === 'one-track') return `${words.name(tool.track)}, ${words.road(tool.track)}`;
   if (tool === null) return '';
@@ -44,7 +44,7 @@ function useTitle({ deck, cars }: Compared, tool: PivotTool | null): string {
 }
 
 function OneTrack({ compared, track }: PivotProps & { track: TrackCode }) {
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const carName = useCarName();
   const { deck, cars, times, columns } = compared;
   const row = times.row(track);
@@ -84,7 +84,7 @@ function OneTrack({ compared, track }: PivotProps & { track: TrackCode }) {
 }
 
 function OneCar({ compared, column }: PivotProps & { column: number }) {
-  const words = useTrackWords();
+  const words = useTrackLabels();
   const carName = useCarName();
   const { deck, cars } = compared;
   const columns = [column - 1, column + 1].map((one) => (deck.cars[one] ? one : undefined));
@@ -126,7 +126,7 @@ function Line({ compared: { deck, times }, track, column, head }: LineProps) {
   const { carId, tune } = deck.cars[column] ?? {};
   const go = () => {
     closeTool();
-    if (carId && tune) wishForCell({ carId, tune, trackCode: track }, content?.status === 'none');
+    if (carId && tune) focusCell({ carId, tune, trackCode: track }, content?.status === 'none');
   };
   return (
     <li>

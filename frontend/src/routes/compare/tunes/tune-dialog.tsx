@@ -3,15 +3,15 @@ import { extraTunes, hasExtraTunes, offeredTunes } from '#racing';
 import type { Tune } from '#racing';
 import type { Car } from '#contracts';
 import { useSetting } from '../../../lib/settings/settings.ts';
-import { MOST_CARS } from '../../../lib/deck/deck.ts';
+import { MAX_CARS } from '../../../lib/deck/deck.ts';
 import type { Deck } from '../../../lib/deck/deck.ts';
-import { statsKey } from '../../../features/lap-times/ask-lap-times.ts';
+import { statsKey } from '../../../features/lap-times/fetch-lap-times.ts';
 import { useLapTimes } from '../../../features/lap-times/use-lap-times.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import type { Compared } from '../grid/compare-context.ts';
 import { useCarName } from '../grid/use-car-name.ts';
-import { OwnTune } from './own-tune.tsx';
+import { CustomTune } from './custom-tune.tsx';
 import { VersionOfColumn } from './version-of-column.tsx';
 import { TuneLine } from './tune-line.tsx';
 import { tuneWins } from './tune-wins.ts';
@@ -26,7 +26,7 @@ export function TuneDialog({ opened, onClose, compared, column }: TuneDialogProp
   const there = deck.cars[column];
   const car = cars.byId.get(there?.carId ?? '');
   const footer = (
-    <Button look="main" onClick={onClose}>
+    <Button variant="main" onClick={onClose}>
       {t('common:done')}
     </Button>
   );
@@ -47,14 +47,14 @@ type TunesProps = Omit<TuneDialogProps, 'opened' | 'onClose'> & {
 };
 
 /** One query for times takes this many cars. */
-const MOST_ASKED = 30;
+const MAX_REQUESTED = 30;
 
 /** The five tunes of every car, those of its class where wanted, and those of the deck. */
 function useTunes({ compared, car, carId }: TunesProps): Tune[] {
   const custom = useSetting('showCustomTunes');
   const inDeck = compared.deck.cars.flatMap((one) => (one.carId === carId && one.tune ? [one.tune] : []));
   const extra = custom && car && hasExtraTunes(car.class) ? extraTunes : [];
-  return [...new Set([...offeredTunes, ...inDeck, ...extra])].slice(0, MOST_ASKED);
+  return [...new Set([...offeredTunes, ...inDeck, ...extra])].slice(0, MAX_REQUESTED);
 }
 
 const withCar = (deck: Deck, column: number, carId: string): Deck => ({
@@ -74,7 +74,7 @@ function Tunes(props: TunesProps) {
     const known = lapTimes.of({ carId, tune: one, trackCode });
     return known.status === 'known' && !known.lapTime.past ? known.lapTime : undefined;
   });
-  const full = deck.cars.length >= MOST_CARS;
+  const full = deck.cars.length >= MAX_CARS;
   const add = (one: Tune) => commands.addTune(column, one);
   const said = lapTimes.failed ? t('tunes.failed') : lapTimes.loading ? t('tunes.loading') : t('tunes.counted', { of });
   return (
@@ -99,7 +99,7 @@ function Tunes(props: TunesProps) {
           />
         ))}
       </ul>
-      {custom ? <OwnTune full={full} onChoose={(one) => commands.setTune(column, one)} onAdd={add} /> : null}
+      {custom ? <CustomTune full={full} onChoose={(one) => commands.setTune(column, one)} onAdd={add} /> : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { parsePastCar, tunedFigures } from '#racing';
 import type { Tune, TunedFigures } from '#racing';
 import type { Car } from '#contracts';
-import { MOST_CARS } from '../../../lib/deck/deck.ts';
+import { MAX_CARS } from '../../../lib/deck/deck.ts';
 import { TunedCard } from '../../../features/tuned-stats/tuned-card.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { IconButton } from '../../../ui/button/icon-button.tsx';
@@ -62,10 +62,10 @@ export function TuneLine({ tune, car, known, chosen, wins, of, full, onChoose, o
       </span>
       <Button
         size="small"
-        look="ghost"
+        variant="ghost"
         icon={<AddIcon aria-hidden="true" />}
         aria-label={t('tunes.addOf', { tune })}
-        reason={full ? t('tunes.full', { most: MOST_CARS }) : undefined}
+        reason={full ? t('tunes.full', { most: MAX_CARS }) : undefined}
         onClick={onAdd}
       >
         {t('tunes.add')}

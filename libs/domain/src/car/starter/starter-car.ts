@@ -1,9 +1,9 @@
 import { carClassOf } from '#racing';
-import type { CarFacts, carWords } from '../car-facts.ts';
+import type { CarAttributes, carEnums } from '../car-attributes.ts';
 import { starterMra } from './starter-mra.ts';
 import { starterRating } from './starter-rating.ts';
 
-type Words = typeof carWords;
+type Words = typeof carEnums;
 type Word<List extends keyof Words> = Words[List][number];
 
 /** Six words in this order: tyre, drive, clearance, body, fuel, where the engine is. */
@@ -12,7 +12,7 @@ type Build = `${Word<'tyre'>} ${Word<'drive'>} ${Word<'clearance'>} ${Word<'body
 type Brakes = `${Word<'brake'>}${'' | ' ABS' | ' TCS' | ' ABS TCS'}`;
 
 /** A car of the starter catalogue, with its permanent id. */
-export type StarterCar = { readonly carId: string; readonly car: CarFacts };
+export type StarterCar = { readonly carId: string; readonly car: CarAttributes };
 
 /**
  * One car. kg, mph and seconds are published figures rounded to whole kg and mph, or plausible ones where makers gave
@@ -33,7 +33,7 @@ export const starterCar = (
   const name = `${brand} ${model}`;
   const figures = { weightKg, topSpeedMph, acceleration0to60s, handling, ...built(build), ...stopped(brakes) };
   const rq = starterRating(figures);
-  const car: CarFacts = {
+  const car: CarAttributes = {
     name,
     brand,
     year,
@@ -55,7 +55,7 @@ export const prizeCar = ({ carId, car }: StarterCar): StarterCar => ({ carId, ca
 const built = (build: Build) => {
   const [tyre, drive, clearance, body, fuel, engine] = build.split(' ');
   return { tyre, drive, clearance, body: [body], fuel, engine } as unknown as Pick<
-    CarFacts,
+    CarAttributes,
     'tyre' | 'drive' | 'clearance' | 'body' | 'fuel' | 'engine'
   >;
 };

@@ -1,6 +1,6 @@
 import { carClasses } from '#racing';
-import { carWords } from '../car-facts.ts';
-import { checkCarFacts } from '../check-car-facts.ts';
+import { carEnums } from '../car-attributes.ts';
+import { checkCarAttributes } from '../check-car-attributes.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
 
 type Car = (typeof starterCatalogue)[number]['car'];
@@ -10,7 +10,7 @@ const words = (of: Car) => [of.tyre, of.drive, of.clearance, ...of.body, of.fuel
 
 describe('the starter catalogue', () => {
   it.each(starterCatalogue.map(({ carId, car }) => [carId, car] as const))('has true figures for %s', (carId, car) => {
-    checkCarFacts(carId, car);
+    checkCarAttributes(carId, car);
     expect(carId).toMatch(/^[\x21-\x7e]+_\d{4}$/);
   });
 
@@ -35,7 +35,7 @@ describe('the starter catalogue', () => {
 
   it('has every word a car can be described with', () => {
     const used = new Set(starterCatalogue.flatMap(({ car }) => words(car)));
-    const { class: _, ...lists } = carWords;
+    const { class: _, ...lists } = carEnums;
     expect(
       Object.values(lists)
         .flat()

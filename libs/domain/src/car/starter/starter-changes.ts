@@ -1,7 +1,7 @@
-import type { CarFacts } from '../car-facts.ts';
+import type { CarAttributes } from '../car-attributes.ts';
 
 /** Stats that a version may change by hand; rating, class and MRA follow from them. */
-type ByHand = Partial<Omit<CarFacts, 'rq' | 'class' | 'mra'>>;
+type ByHand = Partial<Omit<CarAttributes, 'rq' | 'class' | 'mra'>>;
 
 /** A version changed a car's stats: `was` holds those before. */
 export type StarterChange = {

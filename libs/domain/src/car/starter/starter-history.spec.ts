@@ -1,5 +1,5 @@
 import { gameVersions } from '#racing';
-import { checkCarFacts } from '../check-car-facts.ts';
+import { checkCarAttributes } from '../check-car-attributes.ts';
 import { starterCatalogue } from './starter-catalogue.ts';
 import { starterChanges } from './starter-changes.ts';
 import { starterGameVersions, starterHistory } from './starter-history.ts';
@@ -20,7 +20,7 @@ describe('the past of the starter catalogue', () => {
   it('has facts that can be true, rated by the formula, in every version', () => {
     for (const { carId, history } of histories) {
       for (const { car } of history) {
-        checkCarFacts(carId, car);
+        checkCarAttributes(carId, car);
         expect(car.rq).toBe(starterRating(car));
       }
     }

@@ -1,4 +1,4 @@
-import type { CarFacts } from '../car-facts.ts';
+import type { CarAttributes } from '../car-attributes.ts';
 
 /** Cars that hardly pass 100 mph have no MRA. */
 const LEAST_MPH = 102;
@@ -14,7 +14,7 @@ const TRACTION_POWER = 0.35;
  * grows with the cube of speed, and a start that the tyres limit. Two decimals; null below 102 mph, or where 60 is
  * never reached.
  */
-export const starterMra = (car: Pick<CarFacts, 'acceleration0to60s' | 'topSpeedMph'>): number | null => {
+export const starterMra = (car: Pick<CarAttributes, 'acceleration0to60s' | 'topSpeedMph'>): number | null => {
   const { acceleration0to60s: seconds, topSpeedMph } = car;
   if (seconds === null || topSpeedMph < LEAST_MPH) return null;
   const power = effort(0, 60, topSpeedMph) / effort(60, 100, topSpeedMph);

@@ -1,8 +1,8 @@
-import type { CarFacts, carWords } from '../car-facts.ts';
+import type { CarAttributes, carEnums } from '../car-attributes.ts';
 
 /** The inputs of a rating: stats at stock tune. */
 export type RatedStats = Pick<
-  CarFacts,
+  CarAttributes,
   'acceleration0to60s' | 'topSpeedMph' | 'handling' | 'weightKg' | 'drive' | 'tyre' | 'brake' | 'abs' | 'tcs'
 >;
 
@@ -17,15 +17,15 @@ const PER_TONNE = -1;
 const OFFSET = -19;
 
 /** The value of each drive on surfaces and in weather that a lap on dry asphalt does not show. */
-const driveWorth = { FWD: 0, RWD: 1, '4WD': 4 } satisfies Record<(typeof carWords)['drive'][number], number>;
+const driveWorth = { FWD: 0, RWD: 1, '4WD': 4 } satisfies Record<(typeof carEnums)['drive'][number], number>;
 const tyreWorth = {
   Standard: 0,
   Performance: 0,
   'All-surface': 3,
   Slick: 3,
   'Off-road': 6,
-} satisfies Record<(typeof carWords)['tyre'][number], number>;
-const brakeWorth = { A: 2, B: 1, C: 0 } satisfies Record<(typeof carWords)['brake'][number], number>;
+} satisfies Record<(typeof carEnums)['tyre'][number], number>;
+const brakeWorth = { A: 2, B: 1, C: 0 } satisfies Record<(typeof carEnums)['brake'][number], number>;
 
 /** Below this a rating falls ever slower, so that the weakest car still has the 10 that a class starts with. */
 const BENT_BELOW = 24;

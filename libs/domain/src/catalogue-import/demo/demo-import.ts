@@ -7,7 +7,7 @@ import { catalogueImport, type CatalogueImport, importStream } from '../catalogu
 import { FinishImport, finishImport } from '../finish-import.ts';
 import { importList, type ImportList, importListStream } from '../import-list.state.ts';
 import { importRows } from '../import-rows.state.ts';
-import { LeaveRowsOpen, leaveRowsOpen } from '../leave-rows-open.ts';
+import { MarkRowsUnresolved, markRowsUnresolved } from '../mark-rows-unresolved.ts';
 import { PlanRqSheet, planRqSheet } from '../plan-rq-sheet.ts';
 
 /** Increase with every change of the rows below. */
@@ -56,7 +56,7 @@ const importing: JobStep = jobStep<CatalogueImport, CatalogueImportEvent>({
 
 const imported = (state: CatalogueImport, meta: Meta): readonly CatalogueImportEvent[] => {
   const planned = planRqSheet(new PlanRqSheet(plan, meta), state);
-  const open = leaveRowsOpen(new LeaveRowsOpen({ importId, rows }, meta), fold(importRows, planned));
+  const open = markRowsUnresolved(new MarkRowsUnresolved({ importId, rows }, meta), fold(importRows, planned));
   const end = new FinishImport({ importId, ...counts, refusals }, meta);
   return [...planned, ...open, ...finishImport(end, fold(catalogueImport, planned))];
 };

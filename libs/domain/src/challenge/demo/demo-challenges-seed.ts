@@ -1,6 +1,6 @@
 import { type Job, type JobStep, jobStep, type Meta } from '#kernel';
 import { seedActor, seedJob } from '../../seed/seed-job.ts';
-import type { ChallengeEvent, ChallengeFacts } from '../challenge.events.ts';
+import type { ChallengeEvent, ChallengeAttributes } from '../challenge.events.ts';
 import { type Challenge, challenge, challengeIdOf, challengeStream } from '../challenge.state.ts';
 import { CreateChallenge, createChallenge } from '../create-challenge.ts';
 import { type DemoChallenge, demoChallenges } from './demo-challenges.ts';
@@ -26,10 +26,10 @@ const creating = (one: DemoChallenge): JobStep => {
 };
 
 const created = (one: DemoChallenge, state: Challenge, meta: Meta): readonly ChallengeEvent[] =>
-  createChallenge(new CreateChallenge({ facts: factsFrom(one, meta.now), rounds: one.rounds }, meta), state);
+  createChallenge(new CreateChallenge({ facts: attributesFrom(one, meta.now), rounds: one.rounds }, meta), state);
 
 /** The challenge's attributes when it is imported at `now` (ISO 8601). */
-export const factsFrom = ({ facts, days }: DemoChallenge, now: string): ChallengeFacts => {
+export const attributesFrom = ({ facts, days }: DemoChallenge, now: string): ChallengeAttributes => {
   const at = (day: number | undefined) =>
     day === undefined ? null : new Date(Date.parse(now) + day * DAY_MS).toISOString();
   return { ...facts, startsAt: at(days?.from), endsAt: at(days?.to), solutionsPublicAt: at(days?.solutions) };

@@ -1,12 +1,12 @@
 import { starterCatalogue } from '../../car/starter/starter-catalogue.ts';
 import { type DemoTime, demoTimes } from '../../lap-time/demo/demo-times.ts';
-import type { ChallengeFacts, ChallengeReward, RaceFacts, RoundFacts } from '../challenge.events.ts';
+import type { ChallengeAttributes, ChallengeReward, RaceAttributes, RoundAttributes } from '../challenge.events.ts';
 import { RACES_OF_ROUND } from '../challenge.state.ts';
 import type { StatedRound } from '../check-round.ts';
 
 /** A challenge for the demonstration; `days`: its first and last day, counted from the day of the import. */
 export type DemoChallenge = {
-  readonly facts: Omit<ChallengeFacts, 'startsAt' | 'endsAt' | 'solutionsPublicAt'>;
+  readonly facts: Omit<ChallengeAttributes, 'startsAt' | 'endsAt' | 'solutionsPublicAt'>;
   readonly days?: { readonly from: number; readonly to?: number; readonly solutions?: number };
   readonly rounds: readonly StatedRound[];
 };
@@ -32,8 +32,8 @@ const TIME_STEP = 11;
 const around = <Item>(list: readonly Item[], at: number): Item => list[at % list.length] as Item;
 
 /** `share`: the position in the list of cars, 0 to 1. Every race is on a track of its own. */
-const racesOf = (measured: MeasuredByCar, seed: number, share: number): readonly RaceFacts[] =>
-  Array.from({ length: RACES_OF_ROUND }).reduce<readonly RaceFacts[]>((races, _, race) => {
+const racesOf = (measured: MeasuredByCar, seed: number, share: number): readonly RaceAttributes[] =>
+  Array.from({ length: RACES_OF_ROUND }).reduce<readonly RaceAttributes[]>((races, _, race) => {
     const times = around(measured, Math.floor(measured.length * 0.6 * share) + (seed % CAR_STEP) + race * CAR_STEP);
     const free = times.filter(({ trackCode }) => !races.some(({ track }) => track === trackCode));
     const { carId, tune, trackCode: track, value: timeToBeat } = around(free, seed * RACES_OF_ROUND + race * TIME_STEP);
@@ -43,7 +43,7 @@ const racesOf = (measured: MeasuredByCar, seed: number, share: number): readonly
 const rqOf = (carId: string | undefined): number => rqs.get(carId ?? '') ?? 0;
 
 /** The opponent's hand costs a little less, in steps of ten. */
-const limitOf = (races: readonly RaceFacts[]): number =>
+const limitOf = (races: readonly RaceAttributes[]): number =>
   Math.ceil((races.reduce((sum, { carId }) => sum + rqOf(carId), 0) * 1.1) / 10) * 10;
 
 const rewardsOf = (round: number, last: boolean, seed: number): readonly ChallengeReward[] => [
@@ -69,7 +69,7 @@ export const demoRound = (
   measured: MeasuredByCar,
   seed: number,
   share: number,
-): Pick<RoundFacts, 'races'> & { readonly rqLimit: number } => {
+): Pick<RoundAttributes, 'races'> & { readonly rqLimit: number } => {
   const races = racesOf(measured, seed, share);
   return { races, rqLimit: limitOf(races) };
 };

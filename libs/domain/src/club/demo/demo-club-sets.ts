@@ -1,6 +1,6 @@
-import type { ClubSetFacts } from '../club.events.ts';
+import type { ClubSetAttributes } from '../club.events.ts';
 
-export const demoCarSets: Readonly<Record<string, Pick<ClubSetFacts, 'name' | 'requirements'>>> = {
+export const demoCarSets: Readonly<Record<string, Pick<ClubSetAttributes, 'name' | 'requirements'>>> = {
   germany: { name: 'Germany', requirements: [{ name: 'Germany', criteria: '~NGermany~oDE', atLeast: 5 }] },
   'years-1970-1999': {
     name: 'Years 1970–1999',
@@ -25,9 +25,9 @@ export const demoCarSets: Readonly<Record<string, Pick<ClubSetFacts, 'name' | 'r
   },
 };
 
-const noHints: ClubSetFacts['hints'] = [];
+const noHints: ClubSetAttributes['hints'] = [];
 
-export const demoTrackSets: Readonly<Record<string, Pick<ClubSetFacts, 'name' | 'tracksets' | 'hints'>>> = {
+export const demoTrackSets: Readonly<Record<string, Pick<ClubSetAttributes, 'name' | 'tracksets' | 'hints'>>> = {
   'coastal-mix': {
     name: 'Coastal mix',
     tracksets: [['drag100_a00', 'slalom_a00', 'kart_a00', 'tRoad_a01', 'hairpin_a50']],

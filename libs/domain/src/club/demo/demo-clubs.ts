@@ -2,7 +2,7 @@ import { type Job, type JobStep, jobStep } from '#kernel';
 import { seedActor, seedJob } from '../../seed/seed-job.ts';
 import { type ClubMonth, clubMonth, clubMonthStream } from '../club-day.state.ts';
 import { type ClubSet, clubSet, clubSetStream } from '../club-set.state.ts';
-import type { ClubDayEvent, ClubDayFacts, ClubSetEvent, ClubSetFacts } from '../club.events.ts';
+import type { ClubDayEvent, ClubDayAttributes, ClubSetEvent, ClubSetAttributes } from '../club.events.ts';
 import { MakeClubSet, makeClubSet } from '../make-club-set.ts';
 import { demoCarSets, demoTrackSets } from './demo-club-sets.ts';
 
@@ -23,7 +23,7 @@ export const demoClubsSeed = (now: string): Job =>
     ...months(now),
   ]);
 
-const making = (setId: string, facts: ClubSetFacts): JobStep =>
+const making = (setId: string, facts: ClubSetAttributes): JobStep =>
   jobStep<ClubSet, ClubSetEvent>({
     key: setId,
     stream: clubSetStream(setId),
@@ -56,7 +56,7 @@ const months = (now: string): readonly JobStep[] => {
 };
 
 /** As in the game, two days share most of their sets, and most sets of a season follow those of the one before. */
-const setsOf = (day: number): ClubDayFacts => {
+const setsOf = (day: number): ClubDayAttributes => {
   const season = Math.floor(day / 2);
   const drift = season % 5 === 0 ? 1 : 0;
   const pick = (ids: readonly string[], step: number): string[] =>

@@ -2,7 +2,7 @@ import { type ActorId, type Job, jobStep } from '#kernel';
 import type { GarageCopy } from '#racing';
 import { starterCatalogue } from '../../car/starter/starter-catalogue.ts';
 import { seedJob } from '../../seed/seed-job.ts';
-import { KeepGarageCopies, keepGarageCopies } from '../change-garage-copies.ts';
+import { SaveGarageCopies, saveGarageCopies } from '../change-garage-copies.ts';
 import type { GarageEvent } from '../garage.events.ts';
 import { type Garage, garage, garageStream } from '../garage.state.ts';
 import { ShareGarage, shareGarage } from '../share-garage.ts';
@@ -47,7 +47,7 @@ export const demoGarageSeed: Job = seedJob('demo-garage', DEMO_GARAGE_VERSION, (
     actor: owner,
     decider: garage,
     decide: (state, { meta }) => [
-      ...keepGarageCopies(new KeepGarageCopies({ ...of, copies: demoCopies }, meta), state, { unknownCars: [] }),
+      ...saveGarageCopies(new SaveGarageCopies({ ...of, copies: demoCopies }, meta), state, { unknownCars: [] }),
       ...shareGarage(new ShareGarage({ ...of, visibility: 'public' }, meta), state, { key: '' }),
     ],
   }),

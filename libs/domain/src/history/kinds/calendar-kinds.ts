@@ -3,7 +3,7 @@ import { clubSetStream } from '../../club/club-set.state.ts';
 import type { ClubDayEvent, ClubSetEvent } from '../../club/club.events.ts';
 import type { PlannedEventEvent } from '../../planned-event/planned-event.events.ts';
 import { plannedEventStream } from '../../planned-event/planned-event.state.ts';
-import type { TimelineFacts, TimelineItemEvent } from '../../timeline-item/timeline-item.events.ts';
+import type { TimelineItemAttributes, TimelineItemEvent } from '../../timeline-item/timeline-item.events.ts';
 import { timelineItemStream } from '../../timeline-item/timeline-item.state.ts';
 import { always, type HistoryKind, inStatus, oneStream } from '../history-kind.ts';
 
@@ -47,7 +47,7 @@ export const clubDayHistoryKind: HistoryKind<ClubDayEvent> = {
   acts: { ClubDaySet: { act: 'told', byStaff: true, status: 'known', facts: ({ facts }) => facts } },
 };
 
-const told = ({ kind, name, startsAt, endsAt, carIds, spoiler, link, textId }: TimelineFacts) => ({
+const told = ({ kind, name, startsAt, endsAt, carIds, spoiler, link, textId }: TimelineItemAttributes) => ({
   kind,
   name,
   startsAt,

@@ -1,12 +1,12 @@
 import type { ActorId } from '#kernel';
 import { carStream } from '../../car/car.state.ts';
 import type { CarEvent } from '../../car/car.events.ts';
-import { factsAt } from '#racing';
-import type { CarFacts } from '../../car/car-facts.ts';
+import { attributesAt } from '#racing';
+import type { CarAttributes } from '../../car/car-attributes.ts';
 import type { PendingCarEvent } from '../../car/pending-car.events.ts';
-import type { CarLoopEvent } from '../../car-loop/car-loop.events.ts';
-import { loopItemId } from '../../car-loop/car-loop.queue-kind.ts';
-import { carLoopsStream } from '../../car-loop/car-loop.state.ts';
+import type { CarLoopEvent } from '../../animated-card/animated-card.events.ts';
+import { animatedCardItemId } from '../../animated-card/animated-card.queue-kind.ts';
+import { animatedCardsStream } from '../../animated-card/animated-card.state.ts';
 import type { CarPhotoEvent } from '../../car-photo/car-photo.events.ts';
 import { photoItemId } from '../../car-photo/car-photo.queue-kind.ts';
 import { carPhotosStream } from '../../car-photo/car-photo.state.ts';
@@ -40,7 +40,7 @@ export const carHistoryKind: HistoryKind<CarEvent | PendingCarEvent> = {
     CarHistoryRestated: {
       act: 'restated',
       byStaff: true,
-      facts: ({ history }) => ({ ...factsAt<CarFacts>(history.map(({ source: _source, ...said }) => said)) }),
+      facts: ({ history }) => ({ ...attributesAt<CarAttributes>(history.map(({ source: _source, ...said }) => said)) }),
     },
     PendingCarAdded: {
       act: 'pending',
@@ -83,10 +83,10 @@ export const carPhotoHistoryKind: HistoryKind<CarPhotoEvent> = {
   },
 };
 
-export const carLoopHistoryKind: HistoryKind<CarLoopEvent> = {
+export const animatedCardHistoryKind: HistoryKind<CarLoopEvent> = {
   kind: 'car-loop',
-  stream: oneStream((itemId) => carLoopsStream(partsOf(itemId)[0])),
-  itemOf: loopItemId,
+  stream: oneStream((itemId) => animatedCardsStream(partsOf(itemId)[0])),
+  itemOf: animatedCardItemId,
   seenBy: 'moderators',
   // A report does not change who sees it.
   isPublic: inStatus('approved', 'reported'),

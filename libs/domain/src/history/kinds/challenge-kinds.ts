@@ -2,7 +2,7 @@ import type { ChallengeEvent } from '../../challenge/challenge.events.ts';
 import { challengeStream } from '../../challenge/challenge.state.ts';
 import type { RoundEvent } from '../../round/round.events.ts';
 import { type Round, round, roundKey, roundStream } from '../../round/round.state.ts';
-import { type HistoryFacts, type HistoryKind, type HistoryState, inStatus, oneStream } from '../history-kind.ts';
+import { type HistoryValues, type HistoryKind, type HistoryState, inStatus, oneStream } from '../history-kind.ts';
 
 /** A challenge of the game. The hidden one is visible to no one. */
 export const challengeHistoryKind: HistoryKind<ChallengeEvent> = {
@@ -33,7 +33,7 @@ const roundOf = (itemId: string) => {
 
 export const challengeOfRound = (itemId: string): string => roundOf(itemId).challengeId;
 
-const held = ({ hand, filled }: HistoryFacts): string =>
+const held = ({ hand, filled }: HistoryValues): string =>
   hand !== undefined ? 'solved' : filled !== undefined ? 'filled' : 'free';
 const asHeld = ({ facts }: HistoryState): string => held(facts);
 
@@ -42,8 +42,8 @@ const after =
   <Type extends RoundEvent['type']>(type: Type) =>
   (
     data: Extract<RoundEvent, { readonly type: Type }>['data'],
-    { _round = round.initial }: HistoryFacts,
-  ): HistoryFacts => {
+    { _round = round.initial }: HistoryValues,
+  ): HistoryValues => {
     const now = round.evolve(_round as Round, { type, data } as unknown as RoundEvent);
     const { content, solution } = now.filled;
     return { _round: now, filled: content ?? undefined, hand: solution?.hand, rq: solution?.rq };

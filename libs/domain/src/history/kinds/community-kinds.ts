@@ -6,7 +6,7 @@ import type { TranslationEvent } from '../../translation/translation.events.ts';
 import { translationStream } from '../../translation/translation.state.ts';
 import type { TranslatorsEvent } from '../../translation/translators.events.ts';
 import { translatorsStream } from '../../translation/translators.ts';
-import { always, type HistoryFacts, type HistoryKind, inStatus, never, oneStream } from '../history-kind.ts';
+import { always, type HistoryValues, type HistoryKind, inStatus, never, oneStream } from '../history-kind.ts';
 
 /** A template. One that was never proposed is visible to its author only. */
 export const templateHistoryKind: HistoryKind<TemplateEvent> = {
@@ -37,7 +37,7 @@ export const templateHistoryKind: HistoryKind<TemplateEvent> = {
   },
 };
 
-const groupFacts = ({ platform, kind, countries, language, size, textId }: GroupRevised['data']): HistoryFacts => ({
+const groupFacts = ({ platform, kind, countries, language, size, textId }: GroupRevised['data']): HistoryValues => ({
   words: { textId },
   platform,
   kind,

@@ -1,4 +1,4 @@
-import { type CardOdds, formatOdds, type PackFacts } from '#racing';
+import { type CardOdds, formatOdds, type PackAttributes } from '#racing';
 import { campaignStream } from '../../campaign/campaign.state.ts';
 import type { CampaignMatchStated } from '../../campaign/campaign.events.ts';
 import type { CatalogueImportEvent } from '../../catalogue-import/catalogue-import.events.ts';
@@ -98,7 +98,7 @@ export const packHistoryKind: HistoryKind<PackStated> = {
 
 const written = (odds: readonly CardOdds[] | null | undefined) => odds && odds.map(formatOdds);
 
-const packFacts = ({ odds, themedOdds, withoutLegendaryOdds, ...changes }: Partial<PackFacts>) => ({
+const packFacts = ({ odds, themedOdds, withoutLegendaryOdds, ...changes }: Partial<PackAttributes>) => ({
   ...changes,
   ...(odds && { odds: written(odds) }),
   ...(themedOdds !== undefined && { themedOdds: written(themedOdds) }),

@@ -1,13 +1,13 @@
 import type { ActorId } from '#kernel';
 import type { GarageEvent } from '../../garage/garage.events.ts';
 import { garageStream } from '../../garage/garage.state.ts';
-import type { HonoursChosen } from '../../honours/honours.events.ts';
-import { honoursStream } from '../../honours/honours.state.ts';
+import type { HonoursChosen } from '../../contributor-consent/contributor-consent.events.ts';
+import { contributorConsentStream } from '../../contributor-consent/contributor-consent.state.ts';
 import type { MemberEvent } from '../../member/member.events.ts';
 import { memberStream } from '../../member/member.state.ts';
 import type { RecapEvent } from '../../recap/recap.events.ts';
 import { recapStream } from '../../recap/recap.state.ts';
-import { type HistoryFacts, type HistoryKind, never, oneStream } from '../history-kind.ts';
+import { type HistoryValues, type HistoryKind, never, oneStream } from '../history-kind.ts';
 
 const ofAdmin = { byStaff: true, note: 'staff', status: 'known' } as const;
 
@@ -39,7 +39,7 @@ export const memberHistoryKind: HistoryKind<MemberEvent> = {
   },
 };
 
-const copiesAfter = (before: HistoryFacts, change: number) => Math.max(0, Number(before['copies'] ?? 0) + change);
+const copiesAfter = (before: HistoryValues, change: number) => Math.max(0, Number(before['copies'] ?? 0) + change);
 
 /** A garage: visible to its owner only, even if the garage is shared. */
 export const garageHistoryKind: HistoryKind<GarageEvent> = {
@@ -79,9 +79,9 @@ export const garageHistoryKind: HistoryKind<GarageEvent> = {
   },
 };
 
-export const honoursHistoryKind: HistoryKind<HonoursChosen> = {
+export const contributorConsentHistoryKind: HistoryKind<HonoursChosen> = {
   kind: 'honours',
-  stream: oneStream((owner) => honoursStream({ owner: owner as ActorId })),
+  stream: oneStream((owner) => contributorConsentStream({ owner: owner as ActorId })),
   itemOf: ({ owner }) => owner,
   seenBy: 'owner',
   isPublic: never,

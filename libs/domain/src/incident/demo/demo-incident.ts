@@ -14,7 +14,7 @@ const incidentId = '5d2f6f0e-6f0b-4c1e-9a53-0b7c4b8f1d26';
 type Word = { readonly after: number; readonly textId: string; readonly body: string };
 
 /** Its messages, in minutes after it was opened; the bodies are stored as texts of their authors. */
-export const demoIncidentWords: readonly [Word, Word, Word] = [
+export const demoIncidentTexts: readonly [Word, Word, Word] = [
   {
     after: 0,
     textId: 'demo-incident-opened',
@@ -25,7 +25,7 @@ export const demoIncidentWords: readonly [Word, Word, Word] = [
 ];
 
 export const demoIncidentSeed = (now: string): Job => {
-  const [opened, found, over] = demoIncidentWords;
+  const [opened, found, over] = demoIncidentTexts;
   const told = ({ after, textId }: Word, event: IncidentEvent) =>
     jobStep<Incident, IncidentEvent>({
       key: textId,

@@ -1,4 +1,4 @@
-import type { CarFacts } from '../../car/car-facts.ts';
+import type { CarAttributes } from '../../car/car-attributes.ts';
 import { isWithinRange, predictLapTime } from '#racing';
 import { chanceOf } from './chance.ts';
 import { demoTrackCodes } from './demo-cells.ts';
@@ -11,7 +11,7 @@ export const demoMistakes = ['swapped-digits', 'lost-digit', 'extra-minute', 'wr
 export type DemoMistake = (typeof demoMistakes)[number];
 
 export type Measured = {
-  readonly car: CarFacts;
+  readonly car: CarAttributes;
   readonly tune: string;
   readonly trackCode: string;
   readonly seconds: number;
@@ -53,7 +53,7 @@ const wrong = {
 
 const hundredths = (seconds: number): number => Math.round(seconds * 100) / 100;
 
-const predictedSeconds = (car: CarFacts, tune: string, trackCode: string): number => {
+const predictedSeconds = (car: CarAttributes, tune: string, trackCode: string): number => {
   const value = predictLapTime(car, tune, trackCode)?.value;
   return value?.kind === 'time' ? value.seconds : Number.NaN;
 };

@@ -1,4 +1,4 @@
-import { type Job, type JobStep, jobStep, type StepFacts } from '#kernel';
+import { type Job, type JobStep, jobStep, type StepContext } from '#kernel';
 import { type LapTimeValue, sameLapTime } from '#racing';
 import { seedJob } from '../../seed/seed-job.ts';
 import type { CellEvent } from '../lap-time.events.ts';
@@ -38,7 +38,7 @@ const submitted = (
   { carId, tune, trackCode, gameVersion }: DemoTime,
   value: LapTimeValue,
   state: Cell,
-  { meta, newId }: StepFacts,
+  { meta, newId }: StepContext,
 ): readonly CellEvent[] => {
   const command = new SubmitLapTime({ carId, tune, trackCode, value, source: 'demo' }, meta);
   const lapTimeId = newId(state.withdrawn.length > 0 ? 'lap-time corrected' : 'lap-time');
@@ -47,7 +47,7 @@ const submitted = (
 };
 
 /** Its author withdraws the mistake and submits the measured time, where nothing else has happened to the cell. */
-const corrected = (time: DemoTime, state: Cell, facts: StepFacts): readonly CellEvent[] => {
+const corrected = (time: DemoTime, state: Cell, facts: StepContext): readonly CellEvent[] => {
   const { carId, tune, trackCode, value, noticed, by } = time;
   const [current, ...others] = state.times;
   if (!noticed || !current || others.length + state.withdrawn.length > 0) return [];

@@ -1,6 +1,6 @@
 import type { ActorId } from '#kernel';
 import { type LapTimeValue, predictLapTime, type Prediction } from '#racing';
-import { type StarterFacts, starterHistory } from '../../car/starter/starter-history.ts';
+import { type StarterAttributes, starterHistory } from '../../car/starter/starter-history.ts';
 import { chanceOf } from './chance.ts';
 import { type DemoCell, demoCells } from './demo-cells.ts';
 import { type DemoMistake, mistaken } from './demo-mistakes.ts';
@@ -48,7 +48,7 @@ const timeOf = (cell: DemoCell): readonly DemoTime[] => {
 };
 
 /** The car as it was when it was measured: mostly today's, sometimes that of the version before. */
-const measuredCar = (history: readonly StarterFacts[], cellName: string): StarterFacts => {
+const measuredCar = (history: readonly StarterAttributes[], cellName: string): StarterAttributes => {
   const [today, before] = history.toReversed();
   if (!today) throw new Error(`no facts of ${cellName}`);
   return before && chanceOf(`version ${cellName}`) < SHARE_OLDER ? before : today;
@@ -62,7 +62,7 @@ const measuredValue = ({ value }: Prediction, cellName: string): LapTimeValue =>
 
 const withMistake = (
   time: DemoTime,
-  car: StarterFacts['car'],
+  car: StarterAttributes['car'],
   { low, high }: Prediction,
   cellName: string,
 ): DemoTime => {

@@ -1,5 +1,5 @@
 import { type Job, type JobStep, jobStep } from '#kernel';
-import { currentGameVersion, factsOfPack, type Pack, packs } from '#racing';
+import { currentGameVersion, attributesOfPack, type Pack, packs } from '#racing';
 import { seedActor, seedJob } from '../../seed/seed-job.ts';
 import { AddPack, addPack } from '../add-pack.ts';
 import type { PackStated } from '../pack.events.ts';
@@ -15,7 +15,7 @@ const addingPack = (starter: Pack): JobStep => {
   const data = {
     packId: starter.id,
     gameVersion: currentGameVersion,
-    facts: factsOfPack(starter),
+    facts: attributesOfPack(starter),
     source: 'starter',
     reason: 'now-known',
   } as const;

@@ -5,7 +5,7 @@ import { CorrectPlannedEvent, correctPlannedEvent } from '../correct-planned-eve
 import type { PlannedEventEvent } from '../planned-event.events.ts';
 import { type PlannedEvent, plannedEvent, plannedEventStream } from '../planned-event.state.ts';
 import { demoEvents } from './demo-events.ts';
-import { factsOf } from './demo-events-seed.ts';
+import { attributesOf } from './demo-events-seed.ts';
 
 /** Increase with every change of the data. */
 const DEMO_IMAGES_VERSION = 1;
@@ -18,7 +18,7 @@ export const demoEventImagesSeed = (images: DemoEventImages, now: string): Job =
   seedJob('demo-event-images', DEMO_IMAGES_VERSION, () =>
     demoEvents.flatMap((event) => {
       const files = images[event.name];
-      return files ? [showing(plannedEventIdOf(factsOf(event, now)), files)] : [];
+      return files ? [showing(plannedEventIdOf(attributesOf(event, now)), files)] : [];
     }),
   );
 

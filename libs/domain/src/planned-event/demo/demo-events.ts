@@ -1,9 +1,9 @@
-import type { EventReward, PlannedEventFacts } from '../planned-event.events.ts';
+import type { EventReward, PlannedEventAttributes } from '../planned-event.events.ts';
 import type { PlannedEventStatus } from '../planned-event.state.ts';
 
 /** A demo event; its times are hours from the start of the installation. */
 export type DemoEvent = Omit<
-  PlannedEventFacts,
+  PlannedEventAttributes,
   'startsAt' | 'endsAt' | 'timeZone' | 'regions' | 'longTerm' | 'links'
 > & {
   readonly status: PlannedEventStatus;

@@ -3,7 +3,7 @@ import { demoTimes } from '../../lap-time/demo/demo-times.ts';
 import { submitLapTime, SubmitLapTime } from '../../lap-time/submit-lap-time.ts';
 import { cell, cellStream } from '../../lap-time/lap-time.state.ts';
 import { moveIn } from '../../queue/queue-kinds.ts';
-import { demoAppealSeed, demoAppealedStream, demoAppealWords, demoReports, demoReportsSeed } from './demo-trust.ts';
+import { demoAppealSeed, demoAppealedStream, demoAppealTexts, demoReports, demoReportsSeed } from './demo-trust.ts';
 
 const now = '2026-03-01T12:00:00.000Z';
 const metaOf = (actor: ActorId) => ({ actor, now }) as Meta;
@@ -36,7 +36,7 @@ describe('what demo people tell moderators', () => {
     const moderator = metaOf('demo:moderator' as ActorId);
     const hidden = steps.at(-1)!.decide(state as never, { meta: moderator, newId: String });
     const [step] = demoAppealSeed([...said, ...hidden].map(stored), now).steps();
-    const made = step!.decide({ status: 'new' } as never, { meta: metaOf(demoAppealWords.owner), newId: String });
+    const made = step!.decide({ status: 'new' } as never, { meta: metaOf(demoAppealTexts.owner), newId: String });
     expect(made).toMatchObject([{ type: 'AppealMade', data: { appealId: 'e1', appellant: time.by } }]);
     expect([...demoAppealSeed(said.map(stored), now).steps()]).toEqual([]);
   });

@@ -6,22 +6,22 @@ import { MakeAppeal, makeAppeal } from '../../appeal/make-appeal.ts';
 import type { CellEvent } from '../../lap-time/lap-time.events.ts';
 import { demoModerator, demoTimes } from '../../lap-time/demo/demo-times.ts';
 import { type Cell, cell, cellStream } from '../../lap-time/lap-time.state.ts';
-import { HideLapTime, hideLapTime } from '../../lap-time/settle-lap-time.ts';
+import { HideLapTime, hideLapTime } from '../../lap-time/rule-on-lap-time.ts';
 import { lapTimeItemId } from '../../lap-time/lap-time.queue-kind.ts';
 import { seedJob } from '../../seed/seed-job.ts';
 import { MakeReport, makeReport } from '../make-report.ts';
 import type { Reported, ReportEvent } from '../report.events.ts';
 import { type Report, report, reportStream } from '../report.state.ts';
-import type { ReportFault } from '../report-words.ts';
+import type { ReportFault } from '../report.enums.ts';
 
 /** Increase with every change of the data. */
 const DEMO_VERSION = 1;
 const by = (word: string): ActorId => `demo:${word}` as ActorId;
 
 /** A demo user's text, stored before the event. */
-export type DemoWords = { readonly textId: string; readonly owner: ActorId; readonly body: string };
+export type DemoTexts = { readonly textId: string; readonly owner: ActorId; readonly body: string };
 
-type DemoReport = DemoWords & {
+type DemoReport = DemoTexts & {
   readonly about: Reported;
   readonly madeBy: ActorId | null;
   readonly fault: ReportFault;
@@ -49,7 +49,7 @@ export const demoReports: readonly DemoReport[] = [
 /** A mistaken time without votes: it was hidden. */
 const [, hidden] = demoTimes().filter(({ mistake, noticed }) => mistake && !noticed);
 
-export const demoAppealWords: DemoWords = {
+export const demoAppealTexts: DemoTexts = {
   textId: 'demo-appeal-words',
   owner: hidden?.by ?? by('amber'),
   body: 'I drove it twice, with the same result.',
@@ -114,7 +114,7 @@ const againstIn = (events: readonly Recorded<CellEvent>[]): Appealed | undefined
 };
 
 const appealing = (against: Appealed, appealId: string): JobStep => {
-  const { owner, textId } = demoAppealWords;
+  const { owner, textId } = demoAppealTexts;
   const data = { appealId, against, decidedBy: demoModerator, owner, text: '' };
   return jobStep<Appeal, AppealEvent>({
     key: 'appeal',

@@ -2,7 +2,7 @@ import { by } from '#test/decision-kit';
 import { fold, type JobStep } from '#kernel';
 import { demoChallenges } from '../../challenge/demo/demo-challenges.ts';
 import { challengeIdOf, type KnownChallenge } from '../../challenge/challenge.state.ts';
-import { factsFrom } from '../../challenge/demo/demo-challenges-seed.ts';
+import { attributesFrom } from '../../challenge/demo/demo-challenges-seed.ts';
 import type { RoundEvent } from '../round.events.ts';
 import { roundItem, roundStatus } from '../round-item.ts';
 import { round, type Round, roundStream } from '../round.state.ts';
@@ -24,7 +24,7 @@ const known = (name: string): KnownChallenge => {
   const of = demoChallenges().find(({ facts }) => facts.name === name);
   if (!of) throw new Error('no such challenge');
   const rounds = Object.fromEntries(of.rounds.map((one) => [one.round, one.facts]));
-  return { status: 'open', facts: factsFrom(of, meta.now), rounds };
+  return { status: 'open', facts: attributesFrom(of, meta.now), rounds };
 };
 const statusesOf = (name: string): readonly string[] => {
   const challenge = known(name);

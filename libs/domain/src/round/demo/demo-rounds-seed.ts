@@ -1,8 +1,8 @@
-import { type Job, type JobStep, jobStep, RuleBroken, type StepFacts } from '#kernel';
+import { type Job, type JobStep, jobStep, RuleBroken, type StepContext } from '#kernel';
 import { starterCatalogue } from '../../car/starter/starter-catalogue.ts';
 import { challengeIdOf, type KnownChallenge } from '../../challenge/challenge.state.ts';
 import { type DemoChallenge, demoChallenges, measuredByCar } from '../../challenge/demo/demo-challenges.ts';
-import { factsFrom } from '../../challenge/demo/demo-challenges-seed.ts';
+import { attributesFrom } from '../../challenge/demo/demo-challenges-seed.ts';
 import { seedJob } from '../../seed/seed-job.ts';
 import type { SeedName } from '../../seed/seed.events.ts';
 import {
@@ -19,7 +19,7 @@ import { type RoundDraft, roundDraft, roundDraftStream, SaveRoundDraft, saveRoun
 import { SolveRound, solveRound } from '../solve-round.ts';
 import { SubmitRound, submitRound } from '../submit-round.ts';
 import { VoteOnRound, voteOnRound } from '../vote-on-round.ts';
-import { type DemoAct, demoStages } from './demo-acts.ts';
+import { type DemoAction, demoStages } from './demo-actions.ts';
 
 /** Increase with every change of the actions. */
 const DEMO_VERSION = 1;
@@ -42,12 +42,12 @@ export const demoRoundsSeeds: readonly Job[] = stages.map((name, stage) =>
   }),
 );
 
-const stepOf = (act: DemoAct, of: DemoChallenge): JobStep => {
+const stepOf = (act: DemoAction, of: DemoChallenge): JobStep => {
   const { act: command, by: actor, ...data } = act;
   const step = { key: JSON.stringify(act), command, data, actor };
   if (act.act === 'draft') {
     const stream = roundDraftStream({ ...act.of, by: actor });
-    const decide = (state: RoundDraft, facts: StepFacts) =>
+    const decide = (state: RoundDraft, facts: StepContext) =>
       state.content
         ? []
         : saveRoundDraft(
@@ -57,37 +57,37 @@ const stepOf = (act: DemoAct, of: DemoChallenge): JobStep => {
           );
     return jobStep<RoundDraft, RoundDraftSaved>({ ...step, stream, decider: roundDraft, decide });
   }
-  const decide = (state: Round, facts: StepFacts) => (isAsLeft(state, act) ? done(act, state, of, facts) : []);
+  const decide = (state: Round, facts: StepContext) => (isAsLeft(state, act) ? done(act, state, of, facts) : []);
   return jobStep<Round, RoundEvent>({ ...step, stream: roundStream(act.of), decider: round, decide });
 };
 
 /** Whether only the demonstration has changed it. */
-const isAsLeft = ({ lock, submissions, filled }: Round, { act, by }: DemoAct): boolean => {
+const isAsLeft = ({ lock, submissions, filled }: Round, { act, by }: DemoAction): boolean => {
   const isOfDemo = submissions.every(({ submittedBy }) => submittedBy.startsWith('demo:') && submittedBy !== by);
   return (
     lock === undefined && isOfDemo && filled.solution === undefined && (act === 'solve' || filled.content === undefined)
   );
 };
 
-const around = (of: DemoChallenge, { meta }: StepFacts) => {
+const around = (of: DemoChallenge, { meta }: StepContext) => {
   const rounds = Object.fromEntries(of.rounds.map(({ round: number, facts }) => [number, facts]));
-  const challenge: KnownChallenge = { status: 'open', facts: factsFrom(of, meta.now), rounds };
+  const challenge: KnownChallenge = { status: 'open', facts: attributesFrom(of, meta.now), rounds };
   const budget = { most: Infinity, others: [] };
   return { challenge, unknownCars: [], unknownValues: [], savedAt: null, budget };
 };
 
-type ActOnRound = Exclude<DemoAct, { readonly act: 'draft' }>;
+type ActOnRound = Exclude<DemoAction, { readonly act: 'draft' }>;
 type Done<Act extends ActOnRound['act']> = (
   act: Extract<ActOnRound, { readonly act: Act }>,
   state: Round,
   of: DemoChallenge,
-  facts: StepFacts,
+  facts: StepContext,
 ) => readonly RoundEvent[];
 
 const submissionOf = (state: Round, whose: string): string =>
   state.submissions.find((one) => isWaiting(one) && one.submittedBy === whose)?.submissionId ?? '';
 
-const asStaff = ({ meta }: StepFacts) => ({ ...meta, role: 'moderator' as const });
+const asStaff = ({ meta }: StepContext) => ({ ...meta, role: 'moderator' as const });
 
 const acts: { readonly [Act in ActOnRound['act']]: Done<Act> } = {
   lock: (act, state, of, facts) =>
@@ -127,7 +127,7 @@ const acts: { readonly [Act in ActOnRound['act']]: Done<Act> } = {
 };
 
 /** The resulting events; none where the round is not as the demonstration left it. */
-const done = (act: ActOnRound, state: Round, of: DemoChallenge, facts: StepFacts): readonly RoundEvent[] => {
+const done = (act: ActOnRound, state: Round, of: DemoChallenge, facts: StepContext): readonly RoundEvent[] => {
   try {
     return (acts[act.act] as Done<ActOnRound['act']>)(act, state, of, facts);
   } catch (error) {

@@ -1,12 +1,12 @@
 import { type ActorId, fold, type Job, type JobStep, jobStep } from '#kernel';
-import type { CommunityGroupEvent, GroupFacts } from '../../community-group/community-group.events.ts';
+import type { CommunityGroupEvent, GroupAttributes } from '../../community-group/community-group.events.ts';
 import {
   type CommunityGroup,
   communityGroup,
   communityGroupStream,
 } from '../../community-group/community-group.state.ts';
 import { ApproveGroup, approveGroup } from '../../community-group/decide-group.ts';
-import { type GroupWords, SubmitGroup, submitGroup } from '../../community-group/submit-group.ts';
+import { type GroupTexts, SubmitGroup, submitGroup } from '../../community-group/submit-group.ts';
 import { demoModerator } from '../../lap-time/demo/demo-times.ts';
 import { seedJob } from '../seed-job.ts';
 
@@ -14,29 +14,29 @@ import { seedJob } from '../seed-job.ts';
 const DEMO_VERSION = 2;
 const DAY_MS = 86_400_000;
 
-export type DemoGroup = GroupFacts & {
+export type DemoGroup = GroupAttributes & {
   readonly owner: ActorId;
   readonly textId: string;
-  readonly words: GroupWords;
+  readonly words: GroupTexts;
   readonly waits?: true;
   /** The last confirmation is so many days ago. */
   readonly quietDays?: number;
 };
 
 const by = (word: string): ActorId => `demo:${word}` as ActorId;
-const group = (name: string, facts: GroupFacts, words: Omit<GroupWords, 'name'>, owner: string): DemoGroup => ({
+const group = (name: string, facts: GroupAttributes, words: Omit<GroupTexts, 'name'>, owner: string): DemoGroup => ({
   ...facts,
   owner: by(owner),
   textId: `demo-group-${name.toLowerCase().replaceAll(' ', '-')}`,
   words: { name, ...words },
 });
 const facts = (
-  platform: GroupFacts['platform'],
-  kind: GroupFacts['kind'],
+  platform: GroupAttributes['platform'],
+  kind: GroupAttributes['kind'],
   countries: readonly string[],
   language: string,
   size: number,
-): GroupFacts => ({ platform, kind, countries, language, size });
+): GroupAttributes => ({ platform, kind, countries, language, size });
 
 /** The URLs are of domains that no one can own. */
 export const demoGroups: readonly DemoGroup[] = [

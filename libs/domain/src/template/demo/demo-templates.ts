@@ -1,6 +1,6 @@
 import { type ActorId, fold, type Job, type JobStep, jobStep } from '#kernel';
 import { type Deck, formatDeck, parseTrackCode, type Tune } from '#racing';
-import type { CarFacts } from '../../car/car-facts.ts';
+import type { CarAttributes } from '../../car/car-attributes.ts';
 import { starterCatalogue } from '../../car/starter/starter-catalogue.ts';
 import { demoModerator } from '../../lap-time/demo/demo-times.ts';
 import { seedJob } from '../../seed/seed-job.ts';
@@ -27,7 +27,7 @@ export type DemoTemplate = {
 
 const by = (word: string): ActorId => `demo:${word}` as ActorId;
 
-const deckOf = (isWanted: (car: CarFacts) => boolean, trackCodes: string): Deck => ({
+const deckOf = (isWanted: (car: CarAttributes) => boolean, trackCodes: string): Deck => ({
   cars: starterCatalogue
     .filter(({ car }) => isWanted(car))
     .toSorted((a, b) => b.car.rq - a.car.rq || a.carId.localeCompare(b.carId))

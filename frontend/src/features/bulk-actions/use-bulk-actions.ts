@@ -1,0 +1,12 @@
+import { type BulkActionEntry, bulkActions } from '#contracts';
+import { queryApi } from '../../lib/api/query-api.ts';
+import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts';
+
+/** Bulk actions of staff, newest first; not cached on their devices. */
+export const useBulkActions = (): PagedList<BulkActionEntry> =>
+  usePagedList({
+    key: ['sweeps', 'list'],
+    channels: ['history:sweep'],
+    unkept: true,
+    ask: (after) => queryApi(bulkActions.list, { query: after === undefined ? {} : { after } }),
+  });

@@ -1,9 +1,0 @@
-/** Faster saves show no message; the log may take this long to elect a leader. */
-const SAID_AFTER_MS = 2_000;
-
-/** Shows after a while that saving still runs; the module that shows it is not part of the first load. */
-export function saidWhileSaving<Answer>(saving: Promise<Answer>): Promise<Answer> {
-  const say = () => void import('../../ui/snack/say-saving.ts').then(({ saySaving }) => saySaving(saving));
-  const timer = setTimeout(say, SAID_AFTER_MS);
-  return saving.finally(() => clearTimeout(timer));
-}

@@ -1,8 +1,0 @@
-import { z } from 'zod';
-
-/**
- * `GET` and `PUT /api/v1/mail-wishes`: `reviews`: emails about what becomes of the user's submissions, and questions
- * about them.
- */
-export const mailWishes = z.object({ reviews: z.boolean() }).meta({ id: 'MailWishes' });
-export type MailWishes = z.infer<typeof mailWishes>;

@@ -1,0 +1,5 @@
+import type { ActorId, Event } from '#kernel';
+
+export type OfContributorConsent = { readonly owner: ActorId };
+
+export type HonoursChosen = Event<'HonoursChosen', OfContributorConsent & { readonly named: boolean }>;

@@ -1,8 +1,0 @@
-import type { UploadName } from './upload-files.ts';
-
-export type KeptPicture = {
-  readonly name: UploadName;
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: number;
-};

@@ -1,9 +1,0 @@
-import { bucketOnDisk } from './bucket.disk.ts';
-import { type WaitingFiles, waitingFilesIn } from './waiting-files.ts';
-
-/**
- * Opens the store of waiting files: next to the stored ones, in a folder or a bucket, whose client is loaded only then.
- * The caller closes it.
- */
-export const openWaitingFiles = async (place: string): Promise<WaitingFiles> =>
-  waitingFilesIn(place.startsWith('s3:') ? (await import('./bucket.s3.ts')).openBucket(place) : bucketOnDisk(place));
