@@ -53,7 +53,7 @@ describe('whoever swaps what a moderator reads', () => {
     const rewritten = done(await post(ann, `${reviews}/mine`, { text: 'Bob is a fool.' }));
     const fine = { outcome: 'declined', seen: 1, reason: { code: 'fine' } };
     expect(problemIn(await decide(item, { ...fine, seen: read.version })).code).toBe('queue-item-changed');
-    const [dismissal, hiding] = [`${reviews}/${annId}/dismissal`, `${reviews}/${annId}/hiding`];
+    const [dismissal, hiding] = [`${reviews}/${annId}/dismissal`, `${reviews}/${annId}/hide`];
     const why = { reason: { code: 'fine' } };
     expect(problemIn(await post(staff, dismissal, { ...why, seen: read.version })).code).toBe('queue-item-changed');
     expect(problemIn(await post(staff, hiding, { ...why, seen: 0 })).code).toBe('queue-item-changed');

@@ -217,7 +217,7 @@ describe('a backup that is brought back', () => {
   const opens = async (secret: string) =>
     (await api.get('/api/v1/garage', { headers: { authorization: `Bearer ${secret}` } })).status;
   const change = (act: string, userId: string, cookie: string) =>
-    writing(api).post(cookie, `members/${userId}/acts`, { act, reason: { code: 'mistake' } });
+    writing(api).post(cookie, `members/${userId}/actions`, { act, reason: { code: 'mistake' } });
 
   it(
     'opens no door that was shut since: sessions, keys, passwords, second factors, roles',
@@ -325,7 +325,7 @@ describe('a session that has ended', () => {
   it.each<[string, (cookie: string) => Promise<unknown>]>([
     ['signing out', (cookie) => auth('sign-out', {}, cookie)],
     ['signing out everywhere', (cookie) => auth('revoke-sessions', {}, cookie)],
-    ['closing the account', (cookie) => api.post('/api/v1/me/closing', { password: PASSWORD }, { cookie })],
+    ['closing the account', (cookie) => api.post('/api/v1/me/close', { password: PASSWORD }, { cookie })],
   ])('leaves no socket in its rooms: %s', async (how, end) => {
     const { cookie } = await confirmed(`Ned${how.length}`);
     const elsewhere = (await confirmed(`Ola${how.length}`)).cookie;

@@ -44,9 +44,9 @@ describe('somebody whose address nobody has confirmed', () => {
     const uno = await api.signUpUnconfirmed('Uno');
     const admin = await anAdmin(api, 'Ada');
     const act = { act: 'confirm-address', reason: { code: 'trusted' } };
-    expect(codeOf(await post(admin, `members/${await userIdOf(api, uno)}/acts`, act))).toBeLessThan(300);
+    expect(codeOf(await post(admin, `members/${await userIdOf(api, uno)}/actions`, act))).toBeLessThan(300);
     expect(codeOf(await post(uno, `cars/${carId}/reviews/mine`, { text: 'Quick' }))).toBe(200);
-    expect(codeOf(await post(admin, `members/${await userIdOf(api, admin)}/acts`, act))).toBe('not-allowed');
+    expect(codeOf(await post(admin, `members/${await userIdOf(api, admin)}/actions`, act))).toBe('not-allowed');
   });
 });
 
@@ -197,11 +197,11 @@ describe('a member who is limited from everything', () => {
     const lim = await api.signUp('Lim');
     const userId = await userIdOf(api, lim);
     const limit = { act: 'limit-account', what: 'everything', until: null, reason: { code: 'abuse' } };
-    expect((await post(admin, `members/${userId}/acts`, limit)).status).toBeLessThan(300);
+    expect((await post(admin, `members/${userId}/actions`, limit)).status).toBeLessThan(300);
     const answers = [
       await api.post('/api/auth/update-user', { name: 'Buy now' }, { cookie: lim }),
       await put(lim, 'decks', { decks: [] }),
-      await put(lim, 'event-picks', { picks: [] }),
+      await put(lim, 'saved-event-picks', { picks: [] }),
       await put(lim, 'matches', { matches: [] }),
       await put(lim, 'car-filters', { filters: [] }),
       await post(lim, 'challenges/some/rounds/1/draft', { content: { races: [] } }),

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CLOSING_DAYS } from '#contracts';
 import { apiForTests } from '#test/api';
 import { eventually } from '#test/eventually';
-import { type Document, type Operation, requestFor, type Schema } from '#test/from-document';
+import { currentDocument, type Document, type Operation, requestFor, type Schema } from '#test/from-document';
 import { addressOf, filledWith, type FieldFiller, variantsIn } from '#test/marked-request';
 import { type Fill, fillForms, takeAlone } from '#test/marked-forms';
 import { Marks } from '#test/marks';
@@ -124,7 +124,7 @@ const drive = async (method: string, path: string, operation: Operation, variant
   const filled = schema && (filledWith(schema, filling) as { content?: object });
   const carId = said.get(ONE_RACE) ?? world.carId;
   const body = filled?.content ? { content: { ...filled.content, races: five(carId) } } : filled;
-  if (filled?.content && !path.endsWith('draft')) await post(url.replace(/\/\w+$/, '/editing'), {});
+  if (filled?.content && !path.endsWith('draft')) await post(url.replace(/\/\w+$/, '/edit-lock'), {});
   const answer = await post(url, body, method.toUpperCase() as 'POST');
   if (answer.status >= 400) return examples;
   taken.push(...fields.map((field) => `${name} ${field}`));
@@ -212,7 +212,7 @@ const operationsUnderWay = async () =>
   (await api.get('/api/v1/operations/status', { cookie: world.cookie })).json<{ running: readonly object[] }>().running;
 
 beforeAll(async () => {
-  document = (await api.get('/api/openapi.json')).json<Document>();
+  document = await currentDocument(api);
   name = marks.next('the name');
   const cookie = await anAdmin(api, name);
   personId = await userIdOf(api, cookie);

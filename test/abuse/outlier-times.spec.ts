@@ -57,8 +57,8 @@ const leads: Readonly<Record<string, Asking>> = {
   'POST /api/v1/best-times': async () => names(await ask('/api/v1/best-times', { tracks: [trackCode] })),
   'POST /api/v1/garage/best-times': async () =>
     names(await ask('/api/v1/garage/best-times', { tracks: [trackCode] }, ann)),
-  'POST /api/v1/places': async () =>
-    names(await ask('/api/v1/places', { cells: [{ carId: rival, tune: '111', trackCode, time: '45.00' }] })),
+  'POST /api/v1/time-placements': async () =>
+    names(await ask('/api/v1/time-placements', { cells: [{ carId: rival, tune: '111', trackCode, time: '45.00' }] })),
   'GET /api/v1/records': async () => names(await get('/api/v1/records?limit=50')),
   'GET /api/v1/records/:trackCode': async () => names(await get(`/api/v1/records/${trackCode}`)),
   'GET /api/v1/latest-times': async () => names(await get('/api/v1/latest-times?limit=200')),
@@ -91,21 +91,22 @@ const leads: Readonly<Record<string, Asking>> = {
 const shows: Readonly<Record<string, Asking>> = {
   'GET /api/v1/cells/:carId/:tune/:trackCode': async () => names(await get(cellPath())),
   'GET /api/v1/users/:name/lap-times': async () => names(await get('/api/v1/users/Mallory/lap-times')),
-  'GET /api/v1/recaps/:period/facts': async () => names(await get(`/api/v1/recaps/${year}/facts?list=times`, mallory)),
+  'GET /api/v1/recaps/:period/activities': async () =>
+    names(await get(`/api/v1/recaps/${year}/activities?list=times`, mallory)),
   'GET /api/v1/stream': () => told('lap-times'),
 };
 
 /** Endpoints that read views of times, but show none by itself. */
 const others: Readonly<Record<string, string>> = {
   'GET /api/v1/disputed-times': 'the list of what waits: asked below',
-  'GET /api/v1/wanted-times': 'names cells without a time that counts',
+  'GET /api/v1/missing-times': 'names cells without a time that counts',
   'GET /api/v1/usefulness/scores': 'counted with those of a car',
   'GET /api/v1/usefulness': 'counted with those of a car',
   'GET /api/v1/recaps/:period/site': 'sums of what counts',
   'GET /api/v1/shared-recaps/:key': 'what its owner reads',
   'GET /api/v1/challenges/:id/rounds': 'whether a solution is stale, by the same rule as news',
   'GET /api/v1/challenges/:id/rounds/:round': 'whether a solution is stale, by the same rule as news',
-  'GET /api/v1/sweeps/preview': 'staff, of whom they are about to hide',
+  'GET /api/v1/bulk-actions/preview': 'staff, of whom they are about to hide',
   'GET /api/v1/queue': 'staff, of what waits for them',
   'GET /api/v1/queue/:kind/:itemId': 'staff, of what waits for them',
   'GET /api/v1/queue/mine': 'its author, of what waits for staff',
@@ -136,7 +137,7 @@ beforeAll(async () => {
   const [[, ...tracks] = []] = aPlannedEvent.tracksets;
   const facts = { ...aPlannedEvent, requirements: [], tracksets: [[trackCode, ...tracks]] };
   const act = { act: 'change-patron-tier', tier: 1, paidThrough: null, reason: { code: 'gift' } };
-  await asStaff(`/api/v1/members/${await userIdOf(api, ann)}/acts`, act);
+  await asStaff(`/api/v1/members/${await userIdOf(api, ann)}/actions`, act);
   event = (await asStaff('/api/v1/planned-events', { facts })).id ?? '';
   await asStaff(`/api/v1/planned-events/${event}/status`, { act: 'publish-planned-event' });
   ({ position: from } = await confirmedTime(api, staff, { ...cell(), carId: rival, time: '40.00' }, ann));

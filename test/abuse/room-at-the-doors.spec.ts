@@ -7,7 +7,7 @@ import { LiveGateway } from '../../apps/api/src/live/live.gateway.ts';
 import { EndedRows } from '../../apps/api/src/privacy/ended-rows.ts';
 import { languageCodes, mostCompared } from '#contracts';
 import { apiForTests, problemIn, writtenIn } from '#test/api';
-import { type Document, requestFor } from '#test/from-document';
+import { currentDocument, requestFor } from '#test/from-document';
 import { fuzzedRequest } from '#test/fuzz-request';
 import { aPicture, sendPicture } from '#test/pictures';
 import { idempotencyHeader } from '#test/writing';
@@ -79,7 +79,7 @@ describe('a JSON body', () => {
   };
 
   it.each(Object.entries(bodies))('%s is a 400 on every operation that takes one', async (_, body) => {
-    const { paths, ...document } = (await api.get('/api/openapi.json')).json<Document>();
+    const { paths, ...document } = await currentDocument(api);
     const taking = Object.entries(paths).flatMap(([path, methods]) =>
       Object.entries(methods).flatMap(([method, operation]) =>
         operation.requestBody?.content['application/json'] ? [{ path, method, operation }] : [],
@@ -212,7 +212,7 @@ describe('what strangers leave behind', () => {
 
   it('ends: whatever operation they ask for, nothing but accounts and a number of visits stays', async () => {
     const before = await kept();
-    const document = (await api.get('/api/openapi.json')).json<Document>();
+    const document = await currentDocument(api);
     const known = [await api.aCarId(), 'tRoad_a00', '332', '1', `~KtRoad_a00~C${await api.aCarId()}~T332`, 'yes'];
     for (const [path, methods] of Object.entries(document.paths))
       for (const [method, operation] of Object.entries(methods)) {

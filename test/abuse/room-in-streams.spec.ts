@@ -47,8 +47,8 @@ describe('nobody uses up what others need:', () => {
     done(await post(bob, vote, down));
     done(await take(bob, vote));
     done(await api.submit({ carId, tune: '111', trackCode: 'kart_a00', time: '39.50' }, bob));
-    done(await post(staff, `${time}/hiding`, { reason: 'misread', seen: 1 }));
-    done(await post(staff, `${time}/restoration`));
+    done(await post(staff, `${time}/hide`, { reason: 'misread', seen: 1 }));
+    done(await post(staff, `${time}/restore`));
   });
 
   it('a round that is locked and released', async () => {

@@ -15,7 +15,7 @@ import type { ActorId, Event } from '#kernel';
 import { aPlannedEvent } from '#test/planned-event';
 import { aChallenge, content } from '#test/a-round';
 import { apiForTests, problemIn, writtenIn } from '#test/api';
-import { type Document, requestFor } from '#test/from-document';
+import { currentDocument, type Document, requestFor } from '#test/from-document';
 import { ops } from '#test/ops-process';
 import { queueActionBodies, declined } from '#test/queue-action-bodies';
 import { anAdmin, giveSecondFactor, userIdOf } from '#test/staff';
@@ -64,7 +64,7 @@ const happened = async (stream: string, actor: string, ...events: readonly Event
 };
 
 beforeAll(async () => {
-  document = (await api.get('/api/openapi.json')).json<Document>();
+  document = await currentDocument(api);
   carId = await api.aCarId();
   for (const one of people) {
     const isAdmin = one === 'ada' || one === 'adi';
@@ -73,7 +73,7 @@ beforeAll(async () => {
     const isModerator = one === 'moe' || one === 'mira' || one === 'maud';
     if (!isModerator) continue;
     giveSecondFactor(api, ids[one]);
-    await done(`/members/${ids[one]}/acts`, 'ada', { act: 'appoint-moderator', reason: { code: 'trusted' } });
+    await done(`/members/${ids[one]}/actions`, 'ada', { act: 'appoint-moderator', reason: { code: 'trusted' } });
   }
   for (const one of reported) await makeThingsOf(one);
   // The attributes of an account are cached for a while.
@@ -158,7 +158,7 @@ const answersAbout = async (
       (query) => `/api/v1/queue${query}`,
     ),
     ...['open', 'hidden', 'dismissed'].map((list) => `/api/v1/car-reviews/reported?list=${list}`),
-    ...(['rita', 'rona'] as const).map((who) => `/api/v1/sweeps/preview?act=undo-acts&name=${nameOf(who)}`),
+    ...(['rita', 'rona'] as const).map((who) => `/api/v1/bulk-actions/preview?act=undo-acts&name=${nameOf(who)}`),
     `/api/v1/cars/${encodeURIComponent(carId)}/reviews`,
   ];
   const answers = new Map<string, string>();
@@ -300,7 +300,7 @@ describe('who of the staff acts', () => {
     await done(`/queue/group/${groupId}/decision`, 'maud', { outcome: 'declined', seen: 1, reason: { code: 'spam' } });
     await done(`/queue/group/${second}/claim`, 'maud');
     const hiding = { reason: { code: 'insult' }, seen: 1 };
-    await done(`/cars/${encodeURIComponent(carId)}/reviews/${ids.lim}/hiding`, 'maud', hiding);
+    await done(`/cars/${encodeURIComponent(carId)}/reviews/${ids.lim}/hide`, 'maud', hiding);
     await done(`/members/${ids.lim}/short-limits`, 'maud', { what: 'everything', days: 3, reason });
     await done(`/appeals/limit/${encodeURIComponent(`${ids.lim}|everything`)}`, 'lim', { text: 'Not me.' });
     const items = [
@@ -403,7 +403,7 @@ describe('a channel of the live room', () => {
         if (change.channel === 'queue') resolve();
       });
     });
-    await done(`/members/${ids.maud}/acts`, 'ada', { act: 'dismiss-moderator', reason: { code: 'asked' } });
+    await done(`/members/${ids.maud}/actions`, 'ada', { act: 'dismiss-moderator', reason: { code: 'asked' } });
     await isClosed;
     expect(await mayJoin(socket, 'queue')).toBe(false);
     expect((await socket.emitWithAck('join', ['own-account'])) as ChannelAck).toMatchObject({

@@ -150,8 +150,8 @@ const aLoop = async (): Promise<Loop> => {
 const amongLoops = async (page: Page, url: string, loop: Loop) => {
   const asked = new Set<string>();
   const items = Array.from({ length: LOOPS }, (_, at) => loopNo(at));
-  await page.route('**/api/v1/showcase?**', (route) => route.fulfill({ json: { items } }));
-  await page.route('**/api/v1/showcase', (route) => route.fulfill({ json: { items } }));
+  await page.route('**/api/v1/animated-cards?**', (route) => route.fulfill({ json: { items } }));
+  await page.route('**/api/v1/animated-cards', (route) => route.fulfill({ json: { items } }));
   await page.route('**/api/v1/uploads/**', (route) => {
     const [file = '', size = ''] = new URL(route.request().url()).pathname.split('/').slice(-2);
     if (size === 'full') asked.add(file);

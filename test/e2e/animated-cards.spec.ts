@@ -37,12 +37,12 @@ const kept = async (id: string): Promise<StoredUpload> => {
   return wait.kept;
 };
 const send = (bytes: Buffer, type = 'image/webp', cookie = ann): Promise<Answer> =>
-  api.post('/api/v1/uploads/loops', bytes, { cookie, headers: { 'content-type': type } });
+  api.post('/api/v1/uploads/animated-cards', bytes, { cookie, headers: { 'content-type': type } });
 const post = (path: string, cookie: string, body: object = {}) =>
   api.post(`/api/v1/${path}`, body, { cookie, headers: { 'idempotency-key': randomUUID() } });
 const get = async (path: string, { position }: Written, cookie?: string) => {
   const headers = { 'x-after-position': String(position) };
-  return api.get(`/api/v1/showcase${path}`, { headers, ...(cookie && { cookie }) });
+  return api.get(`/api/v1/animated-cards${path}`, { headers, ...(cookie && { cookie }) });
 };
 const shown = async (after: Written, of = '', cookie?: string) =>
   animatedCardPage.parse((await get(of, after, cookie)).json()).items;
@@ -56,8 +56,8 @@ let path = '';
 describe('an animated card', () => {
   it('waits in the one queue, and is shown when a moderator approves it', async () => {
     ({ name: file } = await upload(await aLoop()));
-    const sent = writtenIn(await post(`cars/${encodeURIComponent(carId)}/loops`, ann, { file }));
-    [item, path] = [`${carId}|${sent.id}`, `cars/${encodeURIComponent(carId)}/loops/${sent.id}`];
+    const sent = writtenIn(await post(`cars/${encodeURIComponent(carId)}/animated-cards`, ann, { file }));
+    [item, path] = [`${carId}|${sent.id}`, `cars/${encodeURIComponent(carId)}/animated-cards/${sent.id}`];
     expect(await shown(sent)).toEqual([]);
     expect((await see(file)).status).toBe(404);
     const mine = myAnimatedCardPage.parse((await get('/mine', sent, ann)).json());
@@ -87,8 +87,8 @@ describe('an animated card', () => {
     const reported = writtenIn(await post(`${path}/reports`, bob, { fault: 'flashing' }));
     expect(await shown(reported, '', bob)).toMatchObject([{ status: 'approved', reason: null }]);
     const reason = { code: 'flashing', text: 'Slower, please.' };
-    expect(problemIn(await post(`${path}/withdrawal`, bob)).code).toBe('car-loop-not-yours');
-    const declined = writtenIn(await post(`${path}/refusal`, staff, { reason, seen: 2 }));
+    expect(problemIn(await post(`${path}/withdraw`, bob)).code).toBe('car-loop-not-yours');
+    const declined = writtenIn(await post(`${path}/decline`, staff, { reason, seen: 2 }));
     expect(await shown(declined)).toEqual([]);
     const mine = myAnimatedCardPage.parse((await get('/mine', declined, ann)).json());
     expect(mine).toMatchObject({
@@ -100,11 +100,11 @@ describe('an animated card', () => {
 
   it('is taken back by its author, who may send it again', async () => {
     const { name } = await upload(await aLoop(340));
-    const { id } = writtenIn(await post(`cars/${encodeURIComponent(carId)}/loops`, ann, { file: name }));
-    const of = `cars/${encodeURIComponent(carId)}/loops/${id}`;
-    expect((await post(`${of}/withdrawal`, ann)).status).toBe(200);
-    expect((await post(`${of}/sending`, ann)).status).toBe(200);
-    expect(problemIn(await post(`cars/${encodeURIComponent(carId)}/loops`, ann, { file: name })).code).toBe(
+    const { id } = writtenIn(await post(`cars/${encodeURIComponent(carId)}/animated-cards`, ann, { file: name }));
+    const of = `cars/${encodeURIComponent(carId)}/animated-cards/${id}`;
+    expect((await post(`${of}/withdraw`, ann)).status).toBe(200);
+    expect((await post(`${of}/resubmission`, ann)).status).toBe(200);
+    expect(problemIn(await post(`cars/${encodeURIComponent(carId)}/animated-cards`, ann, { file: name })).code).toBe(
       'car-loop-already-sent',
     );
   });

@@ -92,7 +92,7 @@ describe('the client that programs install', () => {
     expect(ids.size).toBeGreaterThan(30);
     expect(await tdr.get('/api/v1/cars/{id}', { params: { id: carId } })).toMatchObject({ id: carId });
     const asked = { cells: [{ ...cell, time: '19.50' }] };
-    expect(await tdr.post('/api/v1/places', { body: asked })).toMatchObject({ places: [{ place: 1 }] });
+    expect(await tdr.post('/api/v1/time-placements', { body: asked })).toMatchObject({ places: [{ place: 1 }] });
     const { id } = (await tdr.post('/api/v1/lap-times', { body: { ...cell, time: '19.50' } })) as { id: string };
     // It reads its own write.
     expect(await tdr.get('/api/v1/lap-times/matrix', { query: { deck, disputed: 'with' } })).toMatchObject({
@@ -143,7 +143,7 @@ const hasCurl = spawnSync('curl', ['--version']).status === 0;
     expect(items).toHaveLength(5);
     await read(`/api/v1/cars?ids=${carId}`);
     await read(`/api/v1/cars/${carId}`);
-    const places = await curl('/api/v1/places', ...json, '-d', JSON.stringify({ cells: [JSON.parse(time)] }));
+    const places = await curl('/api/v1/time-placements', ...json, '-d', JSON.stringify({ cells: [JSON.parse(time)] }));
     expect(JSON.parse(places.text)).toMatchObject({ places: [{ place: 1 }] });
     const said = await curl('/api/v1/lap-times', ...json, ...wish(), '-d', time);
     const { id, position } = JSON.parse(said.text) as { id: string; position: number };

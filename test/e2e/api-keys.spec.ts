@@ -83,7 +83,7 @@ describe('a key', () => {
     ['GET', '/api/v1/me/export'],
     ['GET', '/api/v1/me/api-keys'],
     ['POST', '/api/v1/me/api-keys'],
-    ['POST', '/api/v1/me/closing'],
+    ['POST', '/api/v1/me/close'],
     ['GET', '/api/auth/list-sessions'],
     ['POST', '/api/auth/change-password'],
   ] as const)('does not open %s %s, which takes its owner', async (method, url) => {

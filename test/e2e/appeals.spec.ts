@@ -31,7 +31,7 @@ const stateOf = async (path: string, cookie: string) =>
   appealState.parse((await api.get(path, { cookie })).json()).status;
 const itemPath = (kind: string, { id }: Written) => `/api/v1/queue/${kind}/${id}`;
 const limited = (userId: string) =>
-  send(`/api/v1/members/${userId}/acts`, mod, {
+  send(`/api/v1/members/${userId}/actions`, mod, {
     act: 'limit-account',
     what: 'everything',
     until: null,
@@ -66,19 +66,19 @@ describe('an appeal', () => {
     expect(told.items[0]).toMatchObject({ kind: 'appeal', what: 'approved', reason: 'decision-wrong', text: 'Sorry.' });
     expect(await stateOf(path, ann)).toBe('none');
     expect((await api.submit({ carId, tune: '111', trackCode: 'kart_a00', time: '41.00' }, ann)).status).toBe(201);
-    expect(problemIn(await send(`${itemPath('appeal', made)}/reopening`, other)).code).toBe('appeal-decided');
+    expect(problemIn(await send(`${itemPath('appeal', made)}/reopen`, other)).code).toBe('appeal-decided');
   });
 
   it('brings a hidden time back, and one that is rejected stays so', async () => {
     const { id } = writtenIn(await api.submit({ carId, tune: '222', trackCode: 'kart_a00', time: '40.00' }, bob));
     const times = `/api/v1/cells/${encodeURIComponent(carId)}/222/kart_a00/lap-times/${id}`;
-    await send(`${times}/hiding`, mod, { reason: 'misread', seen: 1 });
+    await send(`${times}/hide`, mod, { reason: 'misread', seen: 1 });
     const path = appealPath('lap-time', `${carId}|222|kart_a00|${id}`);
     const made = writtenIn(await send(path, bob, { text: 'See the picture.' }));
     const rejection = { outcome: 'declined', seen: 1, reason: { code: 'nothing-new' } };
     expect((await send(`${itemPath('appeal', made)}/decision`, other, rejection)).status).toBe(200);
     expect(await stateOf(path, bob)).toBe('rejected');
-    expect((await send(`${itemPath('appeal', made)}/reopening`, other)).status).toBe(200);
+    expect((await send(`${itemPath('appeal', made)}/reopen`, other)).status).toBe(200);
     const granted = { outcome: 'approved', seen: 1, reason: { code: 'decision-wrong' } };
     const back = writtenIn(await send(`${itemPath('appeal', made)}/decision`, other, granted));
     const own = personsTimes.parse((await api.get('/api/v1/users/Bob/lap-times', after(back, bob))).json());

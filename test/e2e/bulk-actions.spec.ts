@@ -25,12 +25,12 @@ beforeAll(async () => {
   for (const key of ['mona', 'nils'] as const) {
     const userId = await userIdOf(api, cookies[key]);
     giveSecondFactor(api, userId);
-    await post(`/members/${userId}/acts`, { act: 'appoint-moderator', reason: { code: 'trusted' } }, 'ada');
+    await post(`/members/${userId}/actions`, { act: 'appoint-moderator', reason: { code: 'trusted' } }, 'ada');
   }
 });
 
 const ofSweep = async (id: string, by: Name, since = 0) => {
-  const { items } = bulkActionList.parse((await get('/sweeps', by, since)).json());
+  const { items } = bulkActionList.parse((await get('/bulk-actions', by, since)).json());
   return items.find((one) => one.id === id)!;
 };
 /** It runs step by step after its response. */
@@ -58,36 +58,36 @@ describe('all times of a person', () => {
     };
     const asked = { act: 'hide-times', name: 'meg' };
     const preview = bulkActionPreview.parse(
-      (await get(`/sweeps/preview?act=hide-times&name=meg`, 'mona', position)).json(),
+      (await get(`/bulk-actions/preview?act=hide-times&name=meg`, 'mona', position)).json(),
     );
     expect([preview.person.name, preview.total, preview.left]).toEqual(['Meg', 2, 0]);
     expect([preview.others, preview.waits]).toEqual([2, true]);
-    expect((await post('/sweeps', { ...asked, reason: { code: 'abuse' } }, 'meg')).status).toBe(403);
+    expect((await post('/bulk-actions', { ...asked, reason: { code: 'abuse' } }, 'meg')).status).toBe(403);
     const reason = { code: 'abuse', text: 'All made up.' };
-    const { id, ...at } = planned(await post('/sweeps', { ...asked, reason }, 'mona'));
+    const { id, ...at } = planned(await post('/bulk-actions', { ...asked, reason }, 'mona'));
     expect(await ofSweep(id, 'mona', at.position)).toMatchObject({
       status: 'waiting',
       total: 2,
       text: 'All made up.',
       allowed: ['withdraw-sweep'],
     });
-    expect(problemIn(await post(`/sweeps/${id}/confirmation`, {}, 'mona')).code).toBe('sweep-needs-another');
+    expect(problemIn(await post(`/bulk-actions/${id}/confirmation`, {}, 'mona')).code).toBe('sweep-needs-another');
     expect((await ofSweep(id, 'nils')).allowed).toEqual(['confirm-sweep', 'withdraw-sweep']);
-    expect((await post(`/sweeps/${id}/confirmation`, {}, 'nils')).status).toBe(200);
+    expect((await post(`/bulk-actions/${id}/confirmation`, {}, 'nils')).status).toBe(200);
     expect(await finished(id)).toMatchObject({ taken: 2, left: 0, confirmedBy: { name: 'Nils' } });
     expect(await states()).toEqual(['hidden', 'hidden']);
 
     const undo = { act: 'show-times', undoes: id, reason: { code: 'mistake' } };
-    const { id: again } = planned(await post('/sweeps', undo, 'mona'));
+    const { id: again } = planned(await post('/bulk-actions', undo, 'mona'));
     expect(await finished(again)).toMatchObject({ act: 'show-times', person: { name: 'Meg' }, taken: 2, left: 0 });
     expect(await states()).not.toContain('hidden');
   });
 
   it('are looked for only of somebody there is', async () => {
-    expect(problemIn(await get('/sweeps/preview?act=hide-times&name=nobody', 'mona')).code).toBe('user-unknown');
-    expect((await get('/sweeps/preview?act=hide-times', 'mona')).status).toBe(400);
+    expect(problemIn(await get('/bulk-actions/preview?act=hide-times&name=nobody', 'mona')).code).toBe('user-unknown');
+    expect((await get('/bulk-actions/preview?act=hide-times', 'mona')).status).toBe(400);
     const undo = { act: 'show-times', undoes: randomUUID(), reason: { code: 'mistake' } };
-    expect(problemIn(await post('/sweeps', undo, 'mona')).code).toBe('sweep-unknown');
+    expect(problemIn(await post('/bulk-actions', undo, 'mona')).code).toBe('sweep-unknown');
   });
 });
 
@@ -99,7 +99,7 @@ describe('what one of the staff did in a time', () => {
     await correct(98);
     const { position } = writtenIn(await correct(97));
     const from = new Date(Date.now() - 3_600_000).toISOString();
-    const path = `/sweeps/preview?act=undo-acts&name=Nils&from=${from}`;
+    const path = `/bulk-actions/preview?act=undo-acts&name=Nils&from=${from}`;
     expect(problemIn(await get(path, 'mona')).code).toBe('not-allowed');
     const preview = bulkActionPreview.parse((await get(path, 'ada', position)).json());
     const ofEvent = ({ itemId }: { itemId: string }) => itemId === made.id;
@@ -107,8 +107,8 @@ describe('what one of the staff did in a time', () => {
     expect(preview.leftItems.filter(ofEvent).map(({ act }) => act)).toEqual(['created']);
 
     const body = { act: 'undo-acts', name: 'Nils', from, reason: { code: 'abuse' } };
-    expect((await post('/sweeps', body, 'mona')).status).toBe(403);
-    const { id } = planned(await post('/sweeps', body, 'ada'));
+    expect((await post('/bulk-actions', body, 'mona')).status).toBe(403);
+    const { id } = planned(await post('/bulk-actions', body, 'ada'));
     expect(await finished(id)).toMatchObject({ total: preview.total, left: 0 });
     const told = itemHistory.parse((await get(`/history/planned-event/${made.id}/for-staff`, 'ada')).json());
     expect(told.items.map(({ changes }) => changes.find(({ name }) => name === 'rqLimit')?.is)).toEqual([
@@ -119,7 +119,7 @@ describe('what one of the staff did in a time', () => {
       aPlannedEvent.rqLimit,
     ]);
     expect(told.items[0]?.by.name).toBe('Ada');
-    const empty = await post('/sweeps', { ...body, to: from }, 'ada');
+    const empty = await post('/bulk-actions', { ...body, to: from }, 'ada');
     expect(problemIn(empty).code).toBe('sweep-empty');
   });
 });
@@ -131,14 +131,14 @@ describe('all times of a person, where nobody else of the team could agree', () 
     let position = 0;
     for (const key of ['mona', 'nils'] as const) {
       const act = { act: 'dismiss-moderator', reason: { code: 'inactive' } };
-      ({ position } = writtenIn(await post(`/members/${await userIdOf(api, cookies[key])}/acts`, act, 'ada')));
+      ({ position } = writtenIn(await post(`/members/${await userIdOf(api, cookies[key])}/actions`, act, 'ada')));
     }
     const preview = bulkActionPreview.parse(
-      (await get(`/sweeps/preview?act=hide-times&name=meg`, 'ada', position)).json(),
+      (await get(`/bulk-actions/preview?act=hide-times&name=meg`, 'ada', position)).json(),
     );
     expect([preview.others, preview.waits]).toEqual([0, false]);
     const body = { act: 'hide-times', name: 'meg', reason: { code: 'abuse' } };
-    const { id } = planned(await post('/sweeps', body, 'ada'));
+    const { id } = planned(await post('/bulk-actions', body, 'ada'));
     expect(await finished(id)).toMatchObject({ status: 'finished', confirmedBy: null });
   });
 });

@@ -71,14 +71,14 @@ describe('a photo of a car', () => {
       [second.file, first.file, 'Bob'],
       [first.file, undefined, 'Ann'],
     ]);
-    expect(await shownOn(await post(`/${second.id}/reopening`, staff))).toBe(first.file);
+    expect(await shownOn(await post(`/${second.id}/reopen`, staff))).toBe(first.file);
   });
 
   it('is declined with a reason that its author reads, and nobody else', async () => {
     const of = await api.aCarId(1);
     const { id } = await submit(ann, undefined, of);
     const reason = { code: 'unclear', text: 'Take it by day.' };
-    const declined = await post(`/${id}/refusal`, staff, { reason, seen: 1 }, of);
+    const declined = await post(`/${id}/decline`, staff, { reason, seen: 1 }, of);
     const mine = (await page('/mine', ann, writtenIn(declined))).find(({ photoId }) => photoId === id);
     expect(mine).toMatchObject({ status: 'declined', reason: 'unclear', text: 'Take it by day.' });
     expect((await page('/queue?status=declined', staff, writtenIn(declined)))[0]?.allowed).toEqual([
@@ -90,10 +90,10 @@ describe('a photo of a car', () => {
   it('is taken back by its author, who may send it again', async () => {
     const of = await api.aCarId(2);
     const { id, file } = await submit(ann, undefined, of);
-    expect(problemIn(await post(`/${id}/withdrawal`, bob, {}, of)).code).toBe('car-photo-not-yours');
-    const gone = await post(`/${id}/withdrawal`, ann, {}, of);
+    expect(problemIn(await post(`/${id}/withdraw`, bob, {}, of)).code).toBe('car-photo-not-yours');
+    const gone = await post(`/${id}/withdraw`, ann, {}, of);
     expect((await page('/queue', staff, writtenIn(gone))).some(({ photoId }) => photoId === id)).toBe(false);
-    expect((await post(`/${id}/sending`, ann, {}, of)).status).toBe(200);
+    expect((await post(`/${id}/resubmission`, ann, {}, of)).status).toBe(200);
     expect(problemIn(await post('', ann, { file }, of)).code).toBe('car-photo-already-sent');
   });
 

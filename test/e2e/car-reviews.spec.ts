@@ -46,7 +46,7 @@ describe('a review of a car', () => {
     });
     const gone = done(await post('/mine/removal', ann));
     expect(await read(gone, ann)).toMatchObject({ items: [], total: 0, mine: null });
-    const back = done(await post('/mine/return', ann));
+    const back = done(await post('/mine/restore', ann));
     expect((await read(back, bob)).items).toMatchObject([
       { text: 'Quick, but thirsty.', allowed: ['report-car-review'] },
     ]);
@@ -89,13 +89,13 @@ describe('a review of a car', () => {
       decision: null,
       allowed: ['dismiss-car-review-reports', 'hide-car-review'],
     });
-    expect((await post(`${one}/hiding`, bob, { reason, seen: 1 }, of)).status).toBe(403);
+    expect((await post(`${one}/hide`, bob, { reason, seen: 1 }, of)).status).toBe(403);
 
     const left = done(await post(`${one}/dismissal`, staff, { reason: { code: 'fine' }, seen: 1 }, of));
     expect([await reported(left), (await reported(left, 'dismissed'))[0]?.decision?.reason]).toEqual([[], 'fine']);
-    expect(await reported(done(await post(`${one}/reopening`, staff, {}, of)))).toHaveLength(1);
+    expect(await reported(done(await post(`${one}/reopen`, staff, {}, of)))).toHaveLength(1);
 
-    const hidden = done(await post(`${one}/hiding`, staff, { reason, seen: 1 }, of));
+    const hidden = done(await post(`${one}/hide`, staff, { reason, seen: 1 }, of));
     expect((await read(hidden, bob, '', of)).items).toEqual([]);
     expect((await read(hidden, ann, '', of)).mine).toMatchObject({ status: 'hidden', allowed: ['remove-car-review'] });
     expect(problemIn(await post('/mine', ann, { text: 'Again.' }, of)).code).toBe('car-review-hidden');
@@ -103,7 +103,7 @@ describe('a review of a car', () => {
       decision: { reason: 'spam', text: 'It sells something.', by: { name: 'Stella' } },
       allowed: ['show-car-review-again'],
     });
-    const shown = done(await post(`${one}/showing`, staff, { reason: { code: 'mistake' } }, of));
+    const shown = done(await post(`${one}/restore`, staff, { reason: { code: 'mistake' } }, of));
     expect((await read(shown, bob, '', of)).total).toBe(1);
   });
 

@@ -72,7 +72,7 @@ describe('a challenge', () => {
     const retired = done(await post(`/${id}/retirement`, { reason }));
     expect(await names(retired)).not.toContain(id);
     expect(await names(retired, 'retired-challenges')).toEqual([id]);
-    expect(await names(done(await post(`/${id}/restoration`, { reason })))).toContain(id);
+    expect(await names(done(await post(`/${id}/restore`, { reason })))).toContain(id);
     expect((await get('retired-challenges', retired, ann)).status).toBe(403);
   });
 
@@ -91,7 +91,7 @@ describe('the hidden challenge', () => {
     const { id } = (await api.get('/api/getUser', { cookie: patron })).json<{ id: string }>();
     const body = { act: 'change-patron-tier', tier: 3, paidThrough: null, reason: { code: 'gift' } };
     const headers = { 'idempotency-key': randomUUID() };
-    await api.post(`/api/v1/members/${id}/acts`, body, { cookie: staff, headers });
+    await api.post(`/api/v1/members/${id}/actions`, body, { cookie: staff, headers });
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('the hidden challenge', () => {
   ])('says to %s only that it is not available', async (_, who) => {
     const cookie = { ann, patron, staff }[who] ?? '';
     const by = cookie === '' ? {} : { cookie };
-    for (const path of ['', '/rounds', '/rounds/1', '/rounds/1/looks?looked=yes']) {
+    for (const path of ['', '/rounds', '/rounds/1', '/rounds/1/views?looked=yes']) {
       const one = await api.get(`/api/v1/challenges/${HIDDEN}${path}`, by);
       expect([path, one.status, problemIn(one).code]).toEqual([path, 404, 'challenge-unavailable']);
     }

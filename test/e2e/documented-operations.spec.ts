@@ -1,5 +1,5 @@
 import { apiForTests } from '#test/api';
-import { type Document, type Operation, requestFor, valueFor } from '#test/from-document';
+import { currentDocument, type Document, type Operation, requestFor, valueFor } from '#test/from-document';
 import { aPicture } from '#test/pictures';
 import { anAdmin } from '#test/staff';
 import { api as endpoints, descriptionOf, type Endpoint, type Written } from '#contracts';
@@ -9,7 +9,7 @@ let document: Document;
 let reader: string;
 
 beforeAll(async () => {
-  document = (await api.get('/api/openapi.json')).json<Document>();
+  document = await currentDocument(api);
   reader = await anAdmin(api, 'Reader');
 });
 

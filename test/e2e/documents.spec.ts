@@ -42,6 +42,19 @@ describe('what the API says of itself', () => {
     expect(JSON.stringify(created)).toContain('#/components/schemas/Written');
   });
 
+  it('answers a former path as that of today, and names its successor', async () => {
+    const [former, today] = [
+      await api.get('/api/v1/missing-times?limit=2'),
+      await api.get('/api/v1/missing-times?limit=2'),
+    ];
+    expect([former.status, former.json()]).toEqual([200, today.json()]);
+    expect(former.headers).toMatchObject({
+      deprecation: expect.stringMatching(/^@\d{10}$/) as unknown,
+      link: '</api/v1/missing-times>; rel="successor-version"',
+    });
+    expect(today.headers).not.toHaveProperty('deprecation');
+  });
+
   it.each(['/api/docs', '/swagger'])('has a page to read it on at %s', async (url) => {
     const answer = await api.get(url);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, expect.stringContaining('text/html')]);

@@ -6,7 +6,7 @@ import { eventPicksAnswer, eventPlan, type EventPlan, notificationList } from '#
 import { EventReminders } from '../../apps/api/src/event-plans/event-reminders.ts';
 
 const api = apiForTests();
-const PLAN = '/api/v1/me/event-plan';
+const PLAN = '/api/v1/me/event-reminders';
 const HOUR_MS = 3_600_000;
 const timeZone = 'Europe/Berlin';
 let [ann, staff] = ['', ''];
@@ -49,7 +49,7 @@ describe('reminders of events', () => {
     const chosen = await choose({ event: id }, true);
     expect(chosen).toMatchObject({ settings: { ways: ['app'], leadMinutes: 60, quiet: null, timeZone } });
     expect(chosen.events).toMatchObject([{ eventId: id, name: 'Night Run', isWanted: true }]);
-    await put('/reminders', { ways: ['app', 'mail'], leadMinutes: 60, quiet: null, timeZone });
+    await put('/channels', { ways: ['app', 'mail'], leadMinutes: 60, quiet: null, timeZone });
     await remind();
     expect(await told(id)).toEqual([]);
 
@@ -78,12 +78,12 @@ describe('reminders of events', () => {
     ];
     expect((await choose({ kind: 'endurance' }, true)).kinds).toEqual(['endurance']);
     await choose({ event: other.id }, false);
-    await put('/reminders', { ways: ['app'], leadMinutes: 60, quiet: null, timeZone });
+    await put('/channels', { ways: ['app'], leadMinutes: 60, quiet: null, timeZone });
     await remind();
     expect([(await told(one.id)).length, (await told(other.id)).length]).toEqual([1, 0]);
     expect(await mailsOf('Loud')).toEqual([]);
     await choose({ event: other.id }, null);
-    await put('/reminders', { ways: [], leadMinutes: 60, quiet: null, timeZone });
+    await put('/channels', { ways: [], leadMinutes: 60, quiet: null, timeZone });
     await remind();
     expect(await told(other.id)).toEqual([]);
     await choose({ kind: 'endurance' }, null);
@@ -91,7 +91,7 @@ describe('reminders of events', () => {
 
   it('are refused with settings that cannot be, and to who is signed out', async () => {
     const refused = (body: object, cookie?: string): Promise<Answer> =>
-      api.ask('PUT', `${PLAN}/reminders`, { body, ...(cookie === undefined ? {} : { cookie }) });
+      api.ask('PUT', `${PLAN}/channels`, { body, ...(cookie === undefined ? {} : { cookie }) });
     const good = { ways: ['app'], leadMinutes: 60, quiet: { from: '22:00', to: '07:00' }, timeZone };
     expect((await refused(good, ann)).status).toBe(200);
     for (const bad of [{ leadMinutes: 61 }, { timeZone: 'Moon/Base' }, { quiet: { from: '22:10', to: '07:00' } }])
@@ -125,7 +125,8 @@ describe('a calendar of one’s own', () => {
 it('what somebody keeps of an event is kept with the account, of each event the newest', async () => {
   const keep = async (kept: object, changedAt: string) => {
     const body = { picks: [{ eventId: 'coast', cars: null, ...kept, changedAt }] };
-    return eventPicksAnswer.parse((await api.ask('PUT', '/api/v1/event-picks', { body, cookie: ann })).json()).picks;
+    return eventPicksAnswer.parse((await api.ask('PUT', '/api/v1/saved-event-picks', { body, cookie: ann })).json())
+      .picks;
   };
   const [older, newer] = ['2026-03-01T10:00:00.000Z', '2026-03-01T11:00:00.000Z'];
   const none = { eventId: 'coast', cars: null, place: null, note: null, board: null };
@@ -136,5 +137,5 @@ it('what somebody keeps of an event is kept with the account, of each event the 
   expect(await keep({ cars: '{no car' }, newer)).toMatchObject([{ cars: '{no car', note: null }]);
   const [ahead] = await keep({}, '2999-01-01T00:00:00.000Z');
   expect([ahead?.cars, ahead?.note, ahead && ahead.changedAt < '2999']).toEqual([null, null, true]);
-  expect((await api.get('/api/v1/event-picks')).status).toBe(401);
+  expect((await api.get('/api/v1/saved-event-picks')).status).toBe(401);
 });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { problem, type ApiScope, type IssuedApiKey } from '#contracts';
 import { type Answer, apiForTests, writtenIn } from '#test/api';
-import type { Document, Operation } from '#test/from-document';
+import { currentDocument, type Document, type Operation } from '#test/from-document';
 import { fuzzedRequest } from '#test/fuzz-request';
 import { anAdmin, userIdOf } from '#test/staff';
 
@@ -76,7 +76,7 @@ const keepSecrets = async () => {
 };
 
 beforeAll(async () => {
-  document = (await api.get('/api/openapi.json')).json<Document>();
+  document = await currentDocument(api);
   const { userId, cars } = await keepSecrets();
   known = [...cars, userId, 'Vera', '332', 'tRoad_a00', randomUUID(), '1', '~KtRoad_a00', 'de', '30', '24.50'];
 });

@@ -138,8 +138,9 @@ describe('a garage', () => {
 });
 
 describe('figures of all garages', () => {
-  const figures = async () => garageFigures.parse((await api.get(`/api/v1/garage-figures?car=${carId}`)).json());
-  const agree = async (cookie: string, agrees: boolean) => done(await send('PUT', '/agreement', { agrees }, cookie));
+  const figures = async () => garageFigures.parse((await api.get(`/api/v1/garage-statistics?car=${carId}`)).json());
+  const agree = async (cookie: string, agrees: boolean) =>
+    done(await send('PUT', '/statistics-consent', { agrees }, cookie));
 
   it('count those alone who agree, above 20 of them, and nobody who took it back', async () => {
     const people = await Promise.all(Array.from({ length: 21 }, (_, at) => api.signUp(`Owner${at}`)));
@@ -150,7 +151,7 @@ describe('figures of all garages', () => {
     const [first = ''] = people;
     const { position } = await agree(first, true);
     const headers = { 'x-after-position': String(position) };
-    const said = await api.get('/api/v1/garage/agreement', { cookie: first, headers });
+    const said = await api.get('/api/v1/garage/statistics-consent', { cookie: first, headers });
     expect(garageAgreement.parse(said.json())).toEqual({ agrees: true });
     expect(await figures()).toEqual({ garages: 21, above: 20, cars: [{ carId, owners: 21, twice: 1 }] });
     await agree(first, false);

@@ -45,7 +45,7 @@ describe('a group', () => {
     const again = done(await send(`queue/group/${sent.id}/decision`, staff, { outcome: 'approved', seen: 2 }));
     const shown = (await listed(again)).find(({ name }) => name === 'Autumn Drivers');
     expect(shown).toMatchObject({ kind: 'public', link: 'https://example.org/new', inviteInfo: null });
-    done(await send(`groups/${sent.id}/closing`, ann));
+    done(await send(`groups/${sent.id}/close`, ann));
   });
 
   it('is reviewed in the one queue, and joined by who tells its owner what they ask', async () => {
@@ -81,7 +81,7 @@ describe('a group', () => {
     const out = { outcome: 'declined', seen: 2, reason: { code: 'gone' } };
     const declined = done(await send(`queue/group/${id}/decision`, staff, out));
     expect((await listed(declined)).map(({ groupId }) => groupId)).not.toContain(id);
-    expect(problemIn(await send(`groups/${id}/closing`, bob)).code).toBe('group-not-yours');
+    expect(problemIn(await send(`groups/${id}/close`, bob)).code).toBe('group-not-yours');
   });
 
   it('is offered to somebody by their name, who keeps it once they take it', async () => {
@@ -101,7 +101,7 @@ describe('a group', () => {
       name: 'Night Shift',
       by: { name: 'Bob' },
     });
-    expect(problemIn(await send(`groups/${id}/closing`, ann)).code).toBe('group-not-yours');
+    expect(problemIn(await send(`groups/${id}/close`, ann)).code).toBe('group-not-yours');
     const headers = { 'x-after-position': String(taken.position) };
     const told = notificationList.parse((await api.get('/api/v1/notifications', { cookie: ann, headers })).json());
     expect(told.items[0]).toMatchObject({ what: 'taken', subject: { name: 'Night Shift' } });

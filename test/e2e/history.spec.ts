@@ -27,7 +27,7 @@ beforeAll(async () => {
     cookies[role] = await api.signUp(name);
   for (const role of roles) if (role !== 'guest') ids[role] = await userIdOf(api, cookies[role]);
   giveSecondFactor(api, ids.moderator);
-  const appointed = await post(`/members/${ids.moderator}/acts`, {
+  const appointed = await post(`/members/${ids.moderator}/actions`, {
     act: 'appoint-moderator',
     reason: { code: 'trusted' },
   });
@@ -97,7 +97,7 @@ describe('the history of an item', () => {
     const [corrected, created] = await items();
     expect([corrected?.undo, created?.undo]).toEqual(['act', null]);
     const undo = (entryId: string, role: Role) =>
-      post(`/history/planned-event/${made.id}/entries/${entryId}/undoing`, {}, role);
+      post(`/history/planned-event/${made.id}/entries/${entryId}/undo`, {}, role);
     expect((await undo(corrected!.id, 'member')).status).toBe(403);
     expect((await undo(corrected!.id, 'moderator')).status).toBe(200);
     expect(await items()).toMatchObject([
@@ -118,7 +118,7 @@ describe('the history of an item', () => {
     );
     const by = async () => historyOf(await get(pathOf('cell', itemId, 'guest'), 'guest', position)).items[0]?.by;
     expect(await by()).toMatchObject({ as: 'person', name: 'Gus' });
-    const closed = await api.post('/api/v1/me/closing', { password: 'long enough' }, { cookie: gone });
+    const closed = await api.post('/api/v1/me/close', { password: 'long enough' }, { cookie: gone });
     expect(closed.status).toBeLessThan(300);
     await api.running.app.get(DueErasures).eraseNow(new Date(Date.now() + A_YEAR_MS).toISOString());
     expect(await by()).toEqual({ as: 'former', userId: null, name: null });

@@ -51,7 +51,7 @@ describe('over https', () => {
   it('keeps an account that was being closed when its owner signs in', async () => {
     const cookie = await api.signUp('Dan');
     const userId = await userIdOf(api, cookie);
-    expect((await api.post('/api/v1/me/closing', { password: 'long enough' }, { cookie, headers })).status).toBe(200);
+    expect((await api.post('/api/v1/me/close', { password: 'long enough' }, { cookie, headers })).status).toBe(200);
     expect((await signIn('Dan')).status).toBe(200);
     const due = new Date(Date.now() + (CLOSING_DAYS + 1) * 86_400_000).toISOString();
     await api.running.app.get(DueErasures).eraseNow(due);

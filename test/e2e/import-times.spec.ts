@@ -63,7 +63,7 @@ describe('lap times of a file over HTTP', () => {
     expect(ended.allowed).toEqual(['begin-roll-back']);
     const late = await post(`/${importId}/lap-times`, { header, lines });
     expect(problemIn(late).code).toBe('changed-meanwhile');
-    expect((await post(`/${importId}/undoing`)).status).toBe(200);
+    expect((await post(`/${importId}/undo`)).status).toBe(200);
   });
 
   it('are for staff alone', async () => {

@@ -30,7 +30,7 @@ beforeAll(async () => {
 const url = () => `/api/v1/imports/${importId}`;
 const settle = (row: number, carId: string, cookie = ann, key: string = randomUUID()) =>
   api.post(
-    `${url()}/rows/${row}/settle`,
+    `${url()}/rows/${row}/resolve`,
     { carId, reason: { code: 'same-car', text: 'Seen in the game.' }, seen: 1 },
     { cookie, headers: { 'idempotency-key': key } },
   );
@@ -103,7 +103,7 @@ describe('imports over HTTP', () => {
 
   it('take back what was said of a row, with what followed from it, so that it can be settled otherwise', async () => {
     await settle(5, carIds[0]);
-    const reopened = await act(`${url()}/rows/5/reopening`);
+    const reopened = await act(`${url()}/rows/5/reopen`);
     expect([await ratings(carIds[0]), reopened.status]).toEqual([[31, 37, 31], 200]);
     const { rows } = await detail('open', writtenIn(reopened).position);
     expect(rows).toMatchObject([{ row: 5, settled: null, allowed: ['settle-import-row'] }]);
@@ -112,8 +112,8 @@ describe('imports over HTTP', () => {
   it('settle a row as a new car, which waits to be checked, and goes when that is taken back', async () => {
     const newCar = { name: 'Twin Three', brand: 'Mini', year: 1964 };
     const asNew: SettleImportRowBody = { carId: 'none', newCar, reason: { code: 'not-in-catalogue' }, seen: 1 };
-    expect((await act(`${url()}/rows/5/settle`, asNew)).status).toBe(200);
-    await act(`${url()}/rows/5/reopening`);
+    expect((await act(`${url()}/rows/5/resolve`, asNew)).status).toBe(200);
+    await act(`${url()}/rows/5/reopen`);
     const past = await api.running.ports.eventStore.read('car-Twin_Three_1964');
     expect(past).toMatchObject([
       { type: 'PendingCarAdded', data: { facts: { ...newCar, rq: 37 }, gameVersion: '26' } },
@@ -122,13 +122,13 @@ describe('imports over HTTP', () => {
   });
 
   it('are undone as the preview says, but for what was changed again since', async () => {
-    const preview = importUndoing.parse((await api.get(`${url()}/undoing`, { cookie: ann })).json());
+    const preview = importUndoing.parse((await api.get(`${url()}/undo`, { cookie: ann })).json());
     expect(preview).toMatchObject({ undone: 2, kept: 0 });
-    expect((await act(`${url()}/undoing`)).status).toBe(200);
+    expect((await act(`${url()}/undo`)).status).toBe(200);
     await api.restart();
     const { import: about, allowed } = await detail('open');
     expect([about.status, about.undone?.by, allowed]).toMatchObject(['rolled-back', { name: 'Ann' }, []]);
-    const again = await act(`${url()}/undoing`);
+    const again = await act(`${url()}/undo`);
     expect([again.status, problemIn(again).code]).toEqual([409, 'import-rolled-back']);
   });
 });

@@ -46,7 +46,7 @@ describe('a picture of a time', () => {
     expect(await picture(file, 'guest')).toBe(200);
 
     const { version: seen } = await story('mona', given);
-    const hidden = await write('POST', '/hiding', 'mona', { reason: 'not-possible', seen });
+    const hidden = await write('POST', '/hide', 'mona', { reason: 'not-possible', seen });
     expect(await story('guest', hidden)).not.toHaveProperty('evidence');
     expect(await story('mona', hidden)).toMatchObject({ evidence: file });
     expect([await picture(file, 'guest'), await picture(file, 'ann'), await picture(file, 'mona')]).toEqual([
@@ -60,7 +60,7 @@ describe('a picture of a time', () => {
     });
     const read = historyLog.parse(log.json()).items;
     expect(read.map(({ act, by }) => [act, by.name])).toEqual([['read', 'Mona']]);
-    await write('POST', '/restoration', 'mona');
+    await write('POST', '/restore', 'mona');
 
     expect((await write('POST', '/evidence/removal', 'bea')).status).toBe(403);
     const removed = await write('POST', '/evidence/removal', 'mona');

@@ -49,13 +49,13 @@ describe('moderators', () => {
   it('hide, restore and accept a time, and others do not', async () => {
     const { id } = await submitted('slalom_a00', '1.00', ann);
     const time = `${cellOf('slalom_a00')}/lap-times/${id}`;
-    expect((await post(`${time}/hiding`, bob, { reason: 'misread', seen: 1 })).status).toBe(403);
-    const hidden = writtenIn(await post(`${time}/hiding`, staff, { reason: 'misread', seen: 1 }));
+    expect((await post(`${time}/hide`, bob, { reason: 'misread', seen: 1 })).status).toBe(403);
+    const hidden = writtenIn(await post(`${time}/hide`, staff, { reason: 'misread', seen: 1 }));
     expect((await storyAfter('slalom_a00', hidden.position, bob)).history[0]?.state).toBe('hidden');
     expect(await listed('hidden', hidden.position, staff)).toMatchObject([
       { lapTimeId: id, allowed: ['restore-lap-time'] },
     ]);
-    const restored = writtenIn(await post(`${time}/restoration`, staff));
+    const restored = writtenIn(await post(`${time}/restore`, staff));
     // A second on a slalom is far from the predicted time.
     expect(
       (await listed('doubted', restored.position, staff)).find((one) => one.lapTimeId === id)?.doubts,

@@ -73,7 +73,7 @@ describe('a doubted time', () => {
     expect((await send(`${others.path}/claim`, other)).status).toBe(200);
     expect(problemIn(await send(`${others.time}/acceptance`, mod, { seen: 1 })).code).toBe('queue-item-taken');
     expect((await send(`${others.path}/decision`, other, { outcome: 'approved', seen: 1 })).status).toBe(200);
-    const back = await send(`${others.path}/reopening`, mod);
+    const back = await send(`${others.path}/reopen`, mod);
     expect(back.status).toBe(200);
   });
 });

@@ -26,7 +26,7 @@ const listening = (cookie: string) => {
 
 const act = async (userId: string, body: object, cookie: string) =>
   writtenIn(
-    await api.post(`/api/v1/members/${userId}/acts`, body, { cookie, headers: { 'idempotency-key': randomUUID() } }),
+    await api.post(`/api/v1/members/${userId}/actions`, body, { cookie, headers: { 'idempotency-key': randomUUID() } }),
   );
 
 describe('what is told to admins', () => {

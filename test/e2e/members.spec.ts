@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 
 const act = (userId: string, body: object, cookie = ann, key: string = randomUUID()) =>
-  api.post(`/api/v1/members/${userId}/acts`, body, { cookie, headers: { 'idempotency-key': key } });
+  api.post(`/api/v1/members/${userId}/actions`, body, { cookie, headers: { 'idempotency-key': key } });
 const after = (answer: Answer) => ({ 'x-after-position': String(writtenIn(answer).position) });
 const reason = { code: 'trusted', text: 'He knows the game.' };
 

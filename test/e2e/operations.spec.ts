@@ -65,7 +65,7 @@ describe('operations over HTTP', () => {
     const unknown = await begin({ act: 'verify', target: 'nonsense', reason: 'routine' });
     expect([unknown.status, problemIn(unknown).code]).toEqual([404, 'view-unknown']);
     expect((await begin({ act: 'erase', target: 'cars', reason: 'routine' })).status).toBe(400);
-    const of = `${path}/6b0e7c52-93ac-4c0d-9b51-2f6a1c0d7e11/halting`;
+    const of = `${path}/6b0e7c52-93ac-4c0d-9b51-2f6a1c0d7e11/cancel`;
     const nobody = await post(of, { reason: 'routine' });
     expect([nobody.status, problemIn(nobody).code]).toEqual([404, 'operation-unknown']);
   });

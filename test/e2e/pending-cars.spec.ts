@@ -79,7 +79,7 @@ describe('a car that waits to be checked', () => {
     const [undoable, ...none] = await undoFor(bea);
     expect([undoable, none]).toMatchObject([{ act: 'review-declined', undo: 'review' }, []]);
     const again = await api.post(
-      `/api/v1/history/car/${id}/entries/${undoable!.entryId}/undoing`,
+      `/api/v1/history/car/${id}/entries/${undoable!.entryId}/undo`,
       {},
       { cookie: bea, headers: { 'idempotency-key': randomUUID() } },
     );
@@ -91,7 +91,7 @@ describe('a car that waits to be checked', () => {
     const approval = { reason: { code: 'checked' }, seen: 1 };
     const early = await post(`/${id}/approval`, approval, bea);
     expect([early.status, problemIn(early).code]).toEqual([422, 'car-incomplete']);
-    const filled = await post(`/${id}/pending-figures`, { figures, reason: { code: 'now-known' } });
+    const filled = await post(`/${id}/pending-values`, { figures, reason: { code: 'now-known' } });
     expect(await waiting(filled)).toMatchObject({ completeness: 95, unknown: ['mra'] });
     const own = await post(`/${id}/approval`, approval);
     expect([own.status, problemIn(own).code]).toEqual([409, 'queue-item-not-for-you']);

@@ -32,7 +32,7 @@ const becomePatron = async (cookie: string) => {
   const body = { act: 'change-patron-tier', tier: 3, paidThrough: null, reason: { code: 'gift' } };
   const path = `/api/v1/members/${await userIdOf(api, cookie)}`;
   const headers = { 'idempotency-key': randomUUID() };
-  const answer = await api.post(`${path}/acts`, body, { cookie: staff, headers });
+  const answer = await api.post(`${path}/actions`, body, { cookie: staff, headers });
   expect([answer.status, answer.text]).toEqual([answer.status < 300 ? answer.status : 0, answer.text]);
 };
 

@@ -22,7 +22,7 @@ const PROCESSES_MS = 240_000;
 
 const later = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
 const close = (cookie: string, body: object = { password: 'long enough' }) =>
-  api.post('/api/v1/me/closing', body, { cookie });
+  api.post('/api/v1/me/close', body, { cookie });
 const signIn = (name: string) =>
   api.post('/api/auth/sign-in/email', { email: `${name.toLowerCase()}@example.org`, password: 'long enough' });
 const eraseAt = (now: string) => api.running.app.get(DueErasures).eraseNow(now);

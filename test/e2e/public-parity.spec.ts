@@ -9,7 +9,7 @@ import { io, type Socket } from 'socket.io-client';
 import type { ApiScope, ChannelAck, Dump, IssuedApiKey, Written } from '#contracts';
 import { aCar } from '#test/a-car';
 import { type Answer, apiForTests } from '#test/api';
-import type { Document } from '#test/from-document';
+import { currentDocument } from '#test/from-document';
 import { anAdmin, userIdOf } from '#test/staff';
 import { NightlyDump } from '../../apps/api/src/dumps/nightly-dump.ts';
 
@@ -132,7 +132,7 @@ const seenIn = (text: string): Secret[] =>
 
 /** All responses to a role, of GETs that need only their URL, and of those where Vera's data would be. */
 const answersTo = async (role: Role): Promise<string> => {
-  const { paths } = (await api.get('/api/openapi.json')).json<Document>();
+  const { paths } = await currentDocument(api);
   const lists = Object.keys(paths).filter((path) => paths[path]?.['get'] && !/[{]|stream|client\.tgz/.test(path));
   const texts: string[] = [];
   for (const path of [...lists, '/api/v1/garages/Vera']) texts.push((await api.get(path, roles[role])).text);

@@ -63,7 +63,7 @@ describe('the queue', () => {
     const reason = { code: 'unclear', text: 'By day, please.' };
     const declined = writtenIn(await send(`${path}/decision`, holder, { outcome: 'declined', seen: 1, reason }));
     expect((await told(ann, declined))[0]).toMatchObject({ what: 'declined', reason: 'unclear', text: reason.text });
-    const reopened = writtenIn(await send(`${path}/reopening`, loser));
+    const reopened = writtenIn(await send(`${path}/reopen`, loser));
     const mine = await api.get('/api/v1/queue/mine', { cookie: ann, headers: after(reopened) });
     const { items, usualWait } = myQueuePage.parse(mine.json());
     expect(items[0]).toMatchObject({
@@ -104,7 +104,7 @@ describe('the queue', () => {
     await send(`${path}/claim`, mod);
     const reason = { code: 'away', text: 'On holiday.' };
     expect((await send(`${path}/claim`, other, { reason })).status).toBe(200);
-    const passed = writtenIn(await send(`${path}/passing`, other, { to: 'moderator', text: 'Not my cars.' }));
+    const passed = writtenIn(await send(`${path}/reassignment`, other, { to: 'moderator', text: 'Not my cars.' }));
     const one = queueDetail.parse((await api.get(path, { cookie: mod, headers: after(passed) })).json());
     expect(one.item).toMatchObject({ claim: null, passedOn: { to: 'moderator', text: 'Not my cars.' } });
   });

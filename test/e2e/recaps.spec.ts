@@ -32,7 +32,7 @@ describe('a recap', () => {
     const recap = await own(said);
     expect([recap.timeZones, recap.statedZone, recap.years]).toEqual([['Asia/Tokyo'], 'Asia/Tokyo', [Number(year)]]);
     expect(recap.told).toMatchObject({ times: { times: 1, tracks: 1, cars: 1 }, rounds: null });
-    const list = recapActivityPage.parse((await seen(`recaps/${year}/facts?list=times`, said, ann)).json());
+    const list = recapActivityPage.parse((await seen(`recaps/${year}/activities?list=times`, said, ann)).json());
     expect([list.total, list.items.map((one) => [one.kind, one.carId])]).toEqual([1, [['time', carId]]]);
     const site = siteRecap.parse((await seen(`recaps/${year}/site`, said)).json());
     expect([site.times > 1, site.topTracks.length]).toEqual([true, 5]);
@@ -70,7 +70,7 @@ describe('a recap', () => {
     const shared = await send('POST', '/shares', { period: year, cards: ['times'] });
     const off = await send('PUT', '/choices', { kept: false, named: false });
     expect(await own(off)).toMatchObject({ told: null, years: [], kept: false });
-    expect((await seen(`recaps/${year}/facts?list=times`, off, ann)).json()).toMatchObject({ total: 0 });
+    expect((await seen(`recaps/${year}/activities?list=times`, off, ann)).json()).toMatchObject({ total: 0 });
     expect((await seen(`shared-recaps/${shared.id}`, off)).status).toBe(404);
     const on = await send('PUT', '/choices', { kept: true, named: false });
     expect((await own(on)).told?.times?.times).toBe(1);
@@ -97,7 +97,7 @@ describe('who left', () => {
     const shared = writtenIn(await api.ask('POST', '/api/v1/recap/shares', shares));
     expect((await seen(`shared-recaps/${shared.id}`, shared)).status).toBe(200);
     const { position } = last;
-    await api.post('/api/v1/me/closing', { password: 'long enough' }, { cookie: bob });
+    await api.post('/api/v1/me/close', { password: 'long enough' }, { cookie: bob });
     await api.running.app
       .get(DueErasures)
       .eraseNow(new Date(Date.now() + (CLOSING_DAYS + 1) * 86_400_000).toISOString());

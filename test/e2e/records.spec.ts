@@ -91,7 +91,7 @@ describe('records', () => {
     const { position } = await submitted(1, '40.00', ann, track);
     const of = (at: number, time: string) => ({ carId: carIds[at], tune: '111', trackCode: track, time });
     const ask = (cells: object[]) =>
-      api.post('/api/v1/places', { cells }, { headers: { 'x-after-position': String(position) } });
+      api.post('/api/v1/time-placements', { cells }, { headers: { 'x-after-position': String(position) } });
     const cells = [of(0, '39.99'), of(0, '40.00'), of(0, '40.01'), of(1, '55.00'), of(1, 'DNF')];
     expect((await ask(cells)).json()).toEqual({
       places: [

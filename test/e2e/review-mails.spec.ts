@@ -17,7 +17,7 @@ const send = async (path: string, cookie: string, body: object = {}) =>
   writtenIn(await api.post(path, body, { cookie, headers: { 'idempotency-key': randomUUID() } }));
 const mail = () => api.running.app.get(ReviewMailing).mail();
 const wish = async (reviews: boolean, cookie = ann) =>
-  api.ask('PUT', '/api/v1/mail-wishes', { body: { reviews }, cookie });
+  api.ask('PUT', '/api/v1/email-preferences', { body: { reviews }, cookie });
 const subjects = async () =>
   (await api.outbox())
     .filter(({ text }) => text.includes('/notifications'))

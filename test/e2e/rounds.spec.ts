@@ -129,7 +129,7 @@ describe('a round', () => {
     expect(problemIn(await post('/reset', ann, why)).status).toBe(403);
     done(await post('/solution/reset', staff, why));
     done(await post('/reset', staff, why));
-    const undone = done(await post('/reset/undoing', staff));
+    const undone = done(await post('/reset/undo', staff));
     expect((await one(undone, ann)).status).toBe('filled');
     const { changes } = roundHistory.parse((await get('challenges/alpine/rounds/1/history', undone, staff)).json());
     expect(changes.slice(0, 3).map(({ what, by, text }) => [what, by?.name, text])).toEqual([
@@ -152,7 +152,7 @@ describe('a round', () => {
     expect(problemIn(await get('challenges/alpine/rounds/3', deleted, ann)).code).toBe('round-unknown');
     expect((await one(deleted, staff, 3)).allowed).toEqual(['restore-round']);
     expect(problemIn(await post('/lock', ann, {}, 3)).code).toBe('round-deleted');
-    expect(await listed(done(await post('/restoring', staff, {}, 3)), ann)).toEqual([1, 2, 3]);
+    expect(await listed(done(await post('/restore', staff, {}, 3)), ann)).toEqual([1, 2, 3]);
   });
 
   it('is taken over and freed by moderators', async () => {

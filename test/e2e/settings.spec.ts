@@ -85,7 +85,7 @@ describe('hands of rounds of an account', () => {
     changedAt: '2026-03-01T00:10:00.000Z',
   };
   const keep = (cookie: string, hands: readonly object[]) =>
-    api.ask('PUT', '/api/v1/round-hands', { cookie, body: { hands } });
+    api.ask('PUT', '/api/v1/saved-hands', { cookie, body: { hands } });
 
   it('are the newest of each round, stars without a hand among them', async () => {
     const cookie = await api.signUp('Hal');
@@ -93,7 +93,7 @@ describe('hands of rounds of an account', () => {
     expect((await keep(cookie, [hand, second])).json()).toEqual({ hands: [second, hand] });
     const gone = { ...second, stars: 0, changedAt: '2026-03-01T00:12:00.000Z' };
     await keep(cookie, [gone, { ...hand, stars: 1, changedAt: '2026-03-01T00:01:00.000Z' }]);
-    expect((await api.get('/api/v1/round-hands', { cookie })).json()).toEqual({ hands: [gone, hand] });
+    expect((await api.get('/api/v1/saved-hands', { cookie })).json()).toEqual({ hands: [gone, hand] });
     expect((await keep(cookie, [{ ...hand, stars: 4 }])).status).toBe(400);
     expect((await keep('', [hand])).status).toBe(401);
   });

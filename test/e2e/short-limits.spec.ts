@@ -12,7 +12,7 @@ beforeAll(async () => {
   mod = await api.signUp('Mona');
   const modId = await userIdOf(api, mod);
   giveSecondFactor(api, modId);
-  await post(`/api/v1/members/${modId}/acts`, { act: 'appoint-moderator', reason }, ann);
+  await post(`/api/v1/members/${modId}/actions`, { act: 'appoint-moderator', reason }, ann);
 });
 
 const post = (url: string, body: object, cookie: string) =>
@@ -40,13 +40,13 @@ describe('limits by a moderator', () => {
   it('are taken back by whoever gave them, and an admin’s by admins alone', async () => {
     const eve = await api.signUp('Eve');
     const eveId = await userIdOf(api, eve);
-    const end = (cookie: string) => post(`/api/v1/members/${eveId}/short-limits/ending`, { what: 'lap-times' }, cookie);
+    const end = (cookie: string) => post(`/api/v1/members/${eveId}/short-limits/end`, { what: 'lap-times' }, cookie);
     await limit(eveId, 3);
     expect((await end(eve)).status).toBe(403);
     expect((await end(mod)).status).toBe(200);
     expect(problemIn(await end(mod)).code).toBe('account-not-limited');
     const body = { act: 'limit-account', what: 'lap-times', until: null, reason: { code: 'wrong-times' } };
-    expect((await post(`/api/v1/members/${eveId}/acts`, body, ann)).status).toBe(200);
+    expect((await post(`/api/v1/members/${eveId}/actions`, body, ann)).status).toBe(200);
     expect(problemIn(await end(mod)).code).toBe('not-allowed');
   });
 });

@@ -42,9 +42,9 @@ describe('an item that none of the staff may decide', () => {
 
     const refused = await send(`${path}/decision`, mod, { outcome: 'approved', seen: 1 });
     expect(problemIn(refused).code).toBe('queue-item-not-for-you');
-    const empty = await send(`${path}/taking-alone`, mod, { text: ' ' });
+    const empty = await send(`${path}/override`, mod, { text: ' ' });
     expect(problemIn(empty).code).toBe('shape-invalid');
-    const taken = writtenIn(await send(`${path}/taking-alone`, mod, { text: 'Nobody else is here.' }));
+    const taken = writtenIn(await send(`${path}/override`, mod, { text: 'Nobody else is here.' }));
     expect((await itemOf(path, after(taken))).allowed).toEqual(['claim-item', 'approve-item', 'decline-item']);
     expect((await send(`${path}/decision`, mod, { outcome: 'approved', seen: 1 })).status).toBe(200);
 
@@ -60,7 +60,7 @@ describe('an item that none of the staff may decide', () => {
     const { path } = await aPhoto(mod);
     const other = await anAdmin(api, 'Other');
     expect((await itemOf(path, await afterEverything())).allowed).toEqual([]);
-    const refused = await send(`${path}/taking-alone`, mod, { text: 'I like it.' });
+    const refused = await send(`${path}/override`, mod, { text: 'I like it.' });
     expect(problemIn(refused).code).toBe('queue-item-for-others');
     expect((await send(`${path}/decision`, other, { outcome: 'approved', seen: 1 })).status).toBe(200);
   });

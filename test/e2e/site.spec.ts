@@ -90,9 +90,9 @@ describe('maintenance', () => {
     const announced = await say('/api/v1/site/maintenance', { ...when, text: 'A new disk.' });
     expect((await notices(announced)).maintenance).toEqual({ ...when, text: 'A new disk.' });
     expect((await submit('1:19.00')).status).toBe(201);
-    const withdrawn = await say('/api/v1/site/maintenance/withdrawal', undefined);
+    const withdrawn = await say('/api/v1/site/maintenance/withdraw', undefined);
     expect((await notices(withdrawn)).maintenance).toBeNull();
-    expect(problemIn(await say('/api/v1/site/maintenance/withdrawal', undefined)).code).toBe('maintenance-unknown');
+    expect(problemIn(await say('/api/v1/site/maintenance/withdraw', undefined)).code).toBe('maintenance-unknown');
   });
 
   it('refuses writes while it goes on, but for signing in and its own end', async () => {
@@ -107,7 +107,7 @@ describe('maintenance', () => {
     expect(problemIn(await api.post('/api/auth/update-user', { name: 'Bo' }, { cookie: bob })).code).toBe(
       'writes-paused',
     );
-    await say('/api/v1/site/maintenance/withdrawal', undefined);
+    await say('/api/v1/site/maintenance/withdraw', undefined);
     expect((await submit('1:18.00')).status).toBe(201);
   });
 });

@@ -42,12 +42,12 @@ describe('a template', () => {
   it('is declined with the guideline that it does not keep, removed, and put back', async () => {
     const { id } = done(await post('', ann, { ...draft, link }));
     done(await post(`/${id}/proposal`, ann));
-    const declined = done(await post(`/${id}/refusal`, staff, { reason: 'duplicate', seen: 1 }));
+    const declined = done(await post(`/${id}/decline`, staff, { reason: 'duplicate', seen: 1 }));
     expect((await read(declined, '/mine', ann)).items[0]).toMatchObject({ status: 'declined', reason: 'duplicate' });
     const removed = done(await post(`/${id}/removal`, ann));
     expect((await read(removed, '/mine', ann)).items.map(({ templateId }) => templateId)).not.toContain(id);
     expect(problemIn(await api.get(`/api/v1/templates/${id}`)).code).toBe('template-unknown');
-    const back = done(await post(`/${id}/return`, ann));
+    const back = done(await post(`/${id}/restore`, ann));
     expect((await read(back, '/mine', ann)).items[0]).toMatchObject({ templateId: id, status: 'private' });
   });
 
@@ -66,7 +66,7 @@ describe('a template', () => {
       (await api.get('/api/v1/notifications', { ...since(declined), cookie: ann })).json(),
     );
     expect(told.items[0]).toMatchObject({ kind: 'template', what: 'declined', reason: 'title', text: reason.text });
-    const again = done(await send('/reopening', staff));
+    const again = done(await send('/reopen', staff));
     expect((await read(again, '/waiting', staff)).items.map(({ templateId }) => templateId)).toContain(id);
   });
 

@@ -45,7 +45,7 @@ describe('a translation', () => {
     });
     expect(textFile.parse(await get('/pl/file', approved)).texts['common']?.['close']).toBe('Zatrzaśnij');
 
-    const reopened = done(await send(`${text}/suggestions/${sent.id}/reopening`, rev));
+    const reopened = done(await send(`${text}/suggestions/${sent.id}/reopen`, rev));
     expect(liveTexts.parse(await get('/pl/live', reopened)).texts).toEqual({});
     const page = siteTextPage.parse(await get('/pl?show=todo', reopened));
     expect(page).toMatchObject({ total: 1, items: [{ key: 'common:close', state: 'live', waiting: 1 }] });
@@ -86,7 +86,7 @@ describe('a translation', () => {
     const approved = done(await send(`${item}/decision`, staff, { outcome: 'approved', seen: 1 }));
     await get('/pl/live', approved);
     expect(await mailed()).toBe('Hasło od nowa');
-    await get('/pl/live', done(await send(`${item}/reopening`, staff)));
+    await get('/pl/live', done(await send(`${item}/reopen`, staff)));
     expect(await mailed()).toBe(released);
   });
 

@@ -109,7 +109,7 @@ describe('files at random', () => {
       const { cookie, from } = by;
       const body = damaged(files[which] ?? Buffer.alloc(0), files, how);
       const type = types[way % 2 === 0 ? which : how.other] ?? 'image/png';
-      const path = `/api/v1/uploads${way === 0 ? '/loops' : ''}`;
+      const path = `/api/v1/uploads${way === 0 ? '/animated-cards' : ''}`;
       const first = await api.post(path, body, { cookie, from, headers: { 'content-type': type } });
       const answer = first.status === 202 ? await endOf(first.json<WaitingUpload>(), cookie) : first;
       const said = `${how.kind} ${formats[which]} as ${type}, seed ${SEED}: ${answer.status} ${answer.text}`;

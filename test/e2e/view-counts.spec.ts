@@ -20,7 +20,7 @@ describe('what people look at', () => {
     api.get(`/api/v1/lap-times/matrix?deck=${encodeURI(deckOf(car))}${looked}`, { from });
   const wanted = async (position = 0) => {
     const headers = { 'x-after-position': String(position) };
-    return missingTimes.parse(await (await api.get('/api/v1/wanted-times?limit=200', { headers })).json());
+    return missingTimes.parse(await (await api.get('/api/v1/missing-times?limit=200', { headers })).json());
   };
   const compared = async () => mostCompared.parse(await (await api.get('/api/v1/most-compared')).json());
 
@@ -54,7 +54,7 @@ describe('what people look at', () => {
       const answer = await api.get(`/api/v1/${path}?looked=yes`, { from });
       return answer.status === 200 ? viewCount.parse(answer.json()).looks : answer.status;
     };
-    const unknown = ['challenges/nobody/rounds/1/looks', 'planned-events/nobody-2026-01-01/looks'];
+    const unknown = ['challenges/nobody/rounds/1/views', 'planned-events/nobody-2026-01-01/views'];
     expect(await Promise.all(unknown.map((path) => lookAt(path)))).toEqual([404, 404]);
     const staff = await anAdmin(api, 'Stella');
     const send = async (path: string, body: object) => {
@@ -64,7 +64,7 @@ describe('what people look at', () => {
     const { id: event } = await send('planned-events', { facts: { ...aPlannedEvent, requirements: [] } });
     const { position } = await send(`planned-events/${event}/status`, { act: 'publish-planned-event' });
     await api.get(`/api/v1/planned-events/${event}`, { headers: { 'x-after-position': String(position) } });
-    const eventPath = `planned-events/${event}/looks`;
+    const eventPath = `planned-events/${event}/views`;
     expect([await lookAt(eventPath), await lookAt(eventPath), await lookAt(eventPath, '10.0.0.2')]).toEqual([1, 1, 2]);
     await api.restart();
     expect(viewCount.parse((await api.get(`/api/v1/${eventPath}`)).json())).toEqual({ looks: 2 });

@@ -53,7 +53,7 @@ ring('an API on a full disk', mountSmallDisk(128), (disk) => {
     'a change of an account': (n) =>
       api.post('/api/auth/update-user', { language: n % 2 ? 'de' : 'fr' }, { cookie, from: `10.0.2.${n % 250}` }),
     'a chat link': (n) => api.post('/api/chat-link', { chatId: chatId(n) }, { cookie, from: `10.0.3.${n % 250}` }),
-    'a closing': () => api.post('/api/v1/me/closing', { password: 'long enough' }, { cookie }),
+    'a closing': () => api.post('/api/v1/me/close', { password: 'long enough' }, { cookie }),
   };
 
   const refused = async (write: (n: number) => Promise<Answer>): Promise<Answer> => {

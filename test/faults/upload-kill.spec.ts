@@ -98,7 +98,7 @@ describe('pictures that are being sent while the API is killed', () => {
     const frames = [await aPicture({ width: 500 }), await aPicture({ width: 500, colour: '#c33' })];
     const body = new Uint8Array(await joinFrames(frames, 80));
     const headers = { cookie, 'content-type': 'image/webp', 'idempotency-key': randomUUID() };
-    const answer = await fetch(`${before.url}/api/v1/uploads/loops`, { method: 'POST', headers, body });
+    const answer = await fetch(`${before.url}/api/v1/uploads/animated-cards`, { method: 'POST', headers, body });
     const { id } = (await answer.json()) as { id: string };
     await before.stop('SIGKILL');
     const api = (running = await startApiProcess(env));

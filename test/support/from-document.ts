@@ -19,6 +19,8 @@ export type Schema = {
 type Parameter = { readonly name: string; readonly in: string; readonly required?: boolean; readonly schema: Schema };
 export type Operation = {
   readonly operationId: string;
+  /** The path of today, where this one is deprecated. */
+  readonly 'x-successor'?: string;
   readonly security?: readonly Readonly<Record<string, unknown>>[];
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
@@ -30,6 +32,18 @@ export type Document = {
     readonly schemas: Readonly<Record<string, Schema>>;
     readonly securitySchemes: Readonly<Record<string, { readonly name: string }>>;
   };
+};
+
+/** The API's document without its former paths, which lead to those of today. */
+export const currentDocument = async (api: {
+  get(path: string): Promise<{ json<Body>(): Body }>;
+}): Promise<Document> => {
+  const document = (await api.get('/api/openapi.json')).json<Document>();
+  const paths = Object.entries(document.paths).flatMap(([path, methods]) => {
+    const current = Object.entries(methods).filter(([, operation]) => operation['x-successor'] === undefined);
+    return current.length === 0 ? [] : [[path, Object.fromEntries(current)] as const];
+  });
+  return { ...document, paths: Object.fromEntries(paths) };
 };
 
 const byFormat: Readonly<Record<string, string>> = {

@@ -64,7 +64,7 @@ const cars = async (cast: Cast, fill: Fill) => {
   const adding = { gameVersion: '26', figures };
   await fill('POST /cars', {}, (mark) => ({ ...adding, id: 'Probe_2003', ...reasonOf('missing-here')(mark) }));
   const now = (mark: MarkOf) => ({ figures: { seats: 2 }, ...reasonOf('now-known')(mark) });
-  await fill('POST /cars/{id}/pending-figures', { id: 'Probe_2003' }, now);
+  await fill('POST /cars/{id}/pending-values', { id: 'Probe_2003' }, now);
   const ofOthers = async (id: string) =>
     asker(cast)(cast.staff, '/cars', { ...adding, id, reason: { code: 'missing-here' } });
   await ofOthers('Probe_2004');
@@ -81,13 +81,13 @@ const pictures = async (cast: Cast, fill: Fill) => {
   const id = await carAt(cast, 3);
   const { name: file } = (await sendPicture(api, other, await aPicture())).json<{ name: string }>();
   const photoId = await ask(other, `/cars/${id}/photos`, { file });
-  await fill('POST /cars/{id}/photos/{photoId}/refusal', { id, photoId }, decidedFor('wrong-car'));
+  await fill('POST /cars/{id}/photos/{photoId}/decline', { id, photoId }, decidedFor('wrong-car'));
   const still = { width: 320, height: 200 };
   const frames = [await aPicture(still), await aPicture({ ...still, colour: '#c33' })];
   const bytes = await sharp(frames, { join: { animated: true } })
     .webp({ delay: [80, 80] })
     .toBuffer();
-  const sent = await api.post(`${V1}/uploads/loops`, bytes, {
+  const sent = await api.post(`${V1}/uploads/animated-cards`, bytes, {
     cookie: other,
     headers: { 'content-type': 'image/webp' },
   });
@@ -95,8 +95,8 @@ const pictures = async (cast: Cast, fill: Fill) => {
   const state = async () =>
     (await api.get(waiting, { cookie: other })).json<{ state: string; kept: { name: string } }>();
   await eventually(async () => expect((await state()).state).toBe('kept'), { timeout: 20_000 });
-  const loopId = await ask(other, `/cars/${id}/loops`, { file: (await state()).kept.name });
-  await fill('POST /cars/{id}/loops/{loopId}/refusal', { id, loopId }, decidedFor('unclear'));
+  const loopId = await ask(other, `/cars/${id}/animated-cards`, { file: (await state()).kept.name });
+  await fill('POST /cars/{id}/animated-cards/{loopId}/decline', { id, loopId }, decidedFor('unclear'));
 };
 
 const reviews = async (cast: Cast, fill: Fill) => {
@@ -106,8 +106,8 @@ const reviews = async (cast: Cast, fill: Fill) => {
   await ask(cast.other, `/cars/${id}/reviews/mine`, { text: 'It is slow.' });
   await ask(cast.staff, `/cars/${id}/reviews/${cast.otherId}/report`, { reason: { code: 'insult' } });
   await fill('POST /cars/{id}/reviews/{author}/dismissal', of, decidedFor('fine'));
-  await fill('POST /cars/{id}/reviews/{author}/hiding', of, decidedFor('insult'));
-  await fill('POST /cars/{id}/reviews/{author}/showing', of, reasonOf('mistake'));
+  await fill('POST /cars/{id}/reviews/{author}/hide', of, decidedFor('insult'));
+  await fill('POST /cars/{id}/reviews/{author}/restore', of, reasonOf('mistake'));
 };
 
 const ofTheGame = async (cast: Cast, fill: Fill) => {
@@ -179,7 +179,7 @@ const rounds = async (cast: Cast, fill: Fill) => {
   await ask(cast.other, `${two}/lock`);
   const submissionId = await ask(cast.other, `${two}/submissions`, { content: races(carId) });
   const refused = { id, round: 2, submissionId };
-  await fill('POST /challenges/{id}/rounds/{round}/submissions/{submissionId}/refusal', refused, decidedFor('time'));
+  await fill('POST /challenges/{id}/rounds/{round}/submissions/{submissionId}/decline', refused, decidedFor('time'));
   await ask(cast.person, `${one}/content`, { content: races(carId) });
   const hand = await Promise.all(
     [1, 2, 3, 4, 5].map(async (at) => ({ carId: await cast.api.aCarId(at), tune: '332', points: 60 })),
@@ -197,7 +197,7 @@ const imports = async (cast: Cast, fill: Fill) => {
   const sheet = { store: api.running.ports.eventStore, path, gameVersion: '26', now: new Date().toISOString() };
   const { importId = '' } = await importSheet({ ...sheet, cars: ids.map((id) => ({ id, ...twin })) });
   const settled = (mark: MarkOf) => ({ carId: ids[0], ...decidedFor('same-car')(mark) });
-  await fill('POST /imports/{importId}/rows/{row}/settle', { importId, row: 2 }, settled);
+  await fill('POST /imports/{importId}/rows/{row}/resolve', { importId, row: 2 }, settled);
   const file = (mark: MarkOf) => ({
     header: `car,tune,track,condition,time,gameVersion,${mark('header')}`,
     lines: [
@@ -251,7 +251,7 @@ const queue = async (cast: Cast, fill: Fill) => {
   const item = { kind: 'report', itemId: await ask(cast.other, '/reports', { about, fault: 'question' }) };
   await ask(cast.person, `/queue/report/${item.itemId}/claim`);
   await fill('POST /queue/{kind}/{itemId}/question', item, (mark) => ({ text: mark('text') }));
-  await fill('POST /queue/{kind}/{itemId}/passing', item, (mark) => ({ to: 'admin', text: mark('text') }));
+  await fill('POST /queue/{kind}/{itemId}/reassignment', item, (mark) => ({ to: 'admin', text: mark('text') }));
 };
 
 const translations = async (cast: Cast, fill: Fill) => {
@@ -260,7 +260,7 @@ const translations = async (cast: Cast, fill: Fill) => {
   const key = 'common:cancel';
   const text = `/translations/pl/texts/${encodeURIComponent(key)}/suggestions`;
   const suggestion = await ask(cast.other, text, { forms: { text: 'Otworz' } });
-  const operation = 'POST /translations/{language}/texts/{key}/suggestions/{suggestion}/refusal';
+  const operation = 'POST /translations/{language}/texts/{key}/suggestions/{suggestion}/decline';
   await fill(operation, { language: 'pl', key, suggestion }, decidedFor('meaning'));
 };
 
@@ -269,7 +269,7 @@ export const takeAlone = async (cast: Cast, fill: Fill) => {
   const about = { platform: 'telegram', kind: 'private', countries: ['DE'], language: 'de', size: 9 };
   const itemId = await asker(cast)(cast.person, '/groups', { ...about, inviteInfo: 'Your name', name: 'Alone' });
   const item = { kind: 'group', itemId };
-  await fill('POST /queue/{kind}/{itemId}/taking-alone', item, (mark) => ({ text: mark('text') }));
+  await fill('POST /queue/{kind}/{itemId}/override', item, (mark) => ({ text: mark('text') }));
 };
 
 const theSite = async (cast: Cast, fill: Fill) => {
@@ -278,11 +278,11 @@ const theSite = async (cast: Cast, fill: Fill) => {
   const time = { carId: await api.aCarId(2), tune: '332', trackCode: 'kart_a00', time: '41.00' };
   const { position } = writtenIn(await api.submit(time, other));
   const swept = { act: 'hide-times', name: 'Quentin', from };
-  await api.get(`${V1}/sweeps/preview?${new URLSearchParams(swept).toString()}`, {
+  await api.get(`${V1}/bulk-actions/preview?${new URLSearchParams(swept).toString()}`, {
     cookie: cast.person,
     headers: { 'x-after-position': String(position) },
   });
-  await fill('POST /sweeps', {}, (mark) => ({ ...swept, ...reasonOf('abuse')(mark) }));
+  await fill('POST /bulk-actions', {}, (mark) => ({ ...swept, ...reasonOf('abuse')(mark) }));
   const off = (mark: MarkOf) => ({ on: false, ...reasonOf('fault')(mark) });
   await fill('POST /site/features/{feature}', { feature: 'votes' }, off);
   await asker(cast)(cast.staff, '/site/features/votes', { on: true, reason: { code: 'works' } });
@@ -294,7 +294,7 @@ const theSite = async (cast: Cast, fill: Fill) => {
 const accounts = async (cast: Cast, fill: Fill) => {
   const { personId, staff } = cast;
   const patron = { act: 'change-patron-tier', tier: 3, paidThrough: null, reason: { code: 'gift' } };
-  await asker(cast)(staff, `/members/${personId}/acts`, patron);
+  await asker(cast)(staff, `/members/${personId}/actions`, patron);
   await fill('POST /me/webhooks', {}, (mark) => ({ url: `http://127.0.0.1:8080/${mark('url')}`, topics: ['cars'] }));
 };
 

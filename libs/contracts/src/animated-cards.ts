@@ -33,28 +33,28 @@ export const animatedCardPage = z
   .meta({ id: 'CarLoopPage' });
 export type AnimatedCardPage = z.infer<typeof animatedCardPage>;
 
-/** `GET /api/v1/showcase/people`: authors of loops, the newest first, and how many of the newest are theirs. */
+/** `GET /api/v1/animated-cards/people`: authors of loops, the newest first, and how many of the newest are theirs. */
 export const animatedCardPeople = z
   .object({ items: z.array(z.object({ userId: z.string(), name: z.string(), loops: z.number().int() })) })
   .meta({ id: 'ShowcasePeople' });
 export type AnimatedCardPeople = z.infer<typeof animatedCardPeople>;
 
-/** `GET /api/v1/showcase/mine`: `kept` of them wait or are shown, of `most`. */
+/** `GET /api/v1/animated-cards/mine`: `kept` of them wait or are shown, of `most`. */
 export const myAnimatedCardPage = animatedCardPage
   .extend({ kept: z.number().int(), most: z.number().int() })
   .meta({ id: 'MyCarLoopPage' });
 export type MyAnimatedCardPage = z.infer<typeof myAnimatedCardPage>;
 
-/** `POST /api/v1/cars/:id/loops`: `file` is the name of one of the user's uploads. */
+/** `POST /api/v1/cars/:id/animated-cards`: `file` is the name of one of the user's uploads. */
 export const submitAnimatedCardBody = z.object({ file: uploadName }).strict().meta({ id: 'SubmitCarLoop' });
 
-/** `POST /api/v1/cars/:id/loops/:loopId/reports`. */
+/** `POST /api/v1/cars/:id/animated-cards/:loopId/reports`. */
 export const reportAnimatedCardBody = z
   .object({ fault: z.enum(animatedCardFaults) })
   .strict()
   .meta({ id: 'ReportCarLoop' });
 
-/** `POST /api/v1/cars/:id/loops/:loopId/refusal`. */
+/** `POST /api/v1/cars/:id/animated-cards/:loopId/decline`. */
 export const declineAnimatedCardBody = z
   .object({
     reason: z

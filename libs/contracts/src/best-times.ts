@@ -30,7 +30,7 @@ export type BestOfTracks = z.infer<typeof bestOfTracks>;
 
 const CELLS_AT_ONCE = 50;
 
-/** `POST /api/v1/places`: times as typed. */
+/** `POST /api/v1/time-placements`: times as typed. */
 export const placesBody = z
   .object({
     cells: z

@@ -102,7 +102,7 @@ export const bulkActionEntry = z
 export type BulkActionEntry = z.infer<typeof bulkActionEntry>;
 
 export const bulkActionsQuery = paging(100, 30);
-/** `GET /api/v1/sweeps`: newest first. */
+/** `GET /api/v1/bulk-actions`: newest first. */
 export const bulkActionList = z
   .object({ items: z.array(bulkActionEntry), next: z.string().optional() })
   .meta({ id: 'SweepList' });

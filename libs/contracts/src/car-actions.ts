@@ -51,7 +51,7 @@ export const addPendingCarBody = z
   .meta({ id: 'AddPendingCar' });
 export type AddPendingCarBody = z.infer<typeof addPendingCarBody>;
 
-/** `POST /api/v1/cars/:id/pending-figures`: what is known by now of a pending car. */
+/** `POST /api/v1/cars/:id/pending-values`: what is known by now of a pending car. */
 export const revisePendingCarBody = z
   .object({ figures, reason: reason(pendingCarReasonCodes.revise) })
   .strict()

@@ -49,7 +49,7 @@ export type CurrentPhotos = z.infer<typeof currentPhotos>;
 /** `POST /api/v1/cars/:id/photos`: `file` is the name of one of the user's uploads. */
 export const submitCarPhotoBody = z.object({ file: uploadName }).strict().meta({ id: 'SubmitCarPhoto' });
 
-/** `POST /api/v1/cars/:id/photos/:photoId/refusal`. */
+/** `POST /api/v1/cars/:id/photos/:photoId/decline`. */
 export const declineCarPhotoBody = z
   .object({
     reason: z.object({ code: z.enum(photoFaults), text: z.string().trim().min(1).max(1_000).optional() }).strict(),

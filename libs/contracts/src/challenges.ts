@@ -174,5 +174,5 @@ export const stateRoundsBody = z
   .meta({ id: 'StateChallengeRounds' });
 export type StateRoundsBody = z.infer<typeof stateRoundsBody>;
 
-/** `POST /api/v1/challenges/:id/retirement` and `…/restoration` */
+/** `POST /api/v1/challenges/:id/retirement` and `…/restore` */
 export const retireChallengeBody = z.object({ reason: why }).strict().meta({ id: 'RetireChallenge' });

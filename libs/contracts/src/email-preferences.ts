@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * `GET` and `PUT /api/v1/mail-wishes`: `reviews`: emails about what becomes of the user's submissions, and questions
+ * `GET` and `PUT /api/v1/email-preferences`: `reviews`: emails about what becomes of the user's submissions, and questions
  * about them.
  */
 export const emailPreferences = z.object({ reviews: z.boolean() }).meta({ id: 'MailWishes' });

@@ -14,6 +14,8 @@ export type EndpointDescription = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** With a `:name` for each of `params`. */
   readonly path: `/${string}`;
+  /** Its path until the release before the last: still served, and deprecated in the document. */
+  readonly formerly?: `/${string}`;
   readonly summary: string;
   readonly who: CallerRole;
   /** The kind of limit that bars a member; default: `everything`. */

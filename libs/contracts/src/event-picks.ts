@@ -31,12 +31,12 @@ export type EventPick = z.infer<typeof eventPick>;
 /** All of it except which event and since when. */
 export type SavedForEvent = Omit<EventPick, 'eventId' | 'changedAt'>;
 
-/** `PUT /api/v1/event-picks`: the changes on a device. */
+/** `PUT /api/v1/saved-event-picks`: the changes on a device. */
 export const eventPicksBody = z
   .object({ picks: z.array(eventPick).max(EVENT_PICKS_AT_ONCE) })
   .strict()
   .meta({ id: 'EventPicksBody' });
 
-/** `GET` and `PUT /api/v1/event-picks`: what the account has saved, the last changed first. */
+/** `GET` and `PUT /api/v1/saved-event-picks`: what the account has saved, the last changed first. */
 export const eventPicksAnswer = z.object({ picks: z.array(eventPick) }).meta({ id: 'EventPicks' });
 export type EventPicksAnswer = z.infer<typeof eventPicksAnswer>;

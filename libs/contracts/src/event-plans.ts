@@ -32,7 +32,7 @@ export const reminderSettings = z
   .meta({ id: 'ReminderSettings' });
 export type ReminderSettings = z.infer<typeof reminderSettings>;
 
-/** `PUT /api/v1/me/event-plan/choices`: one event or one kind; `null`: as if it was never chosen. */
+/** `PUT /api/v1/me/event-reminders/choices`: one event or one kind; `null`: as if it was never chosen. */
 export const eventChoiceBody = z
   .object({
     choice: z.union([z.object({ event: eventId }).strict(), z.object({ kind: z.enum(plannedEventKinds) }).strict()]),

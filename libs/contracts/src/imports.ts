@@ -86,14 +86,14 @@ const carNamed = z.object({
   kept: z.array(z.object({ what: z.string(), by: person.nullable() })),
 });
 
-/** `GET /api/v1/imports/:id/undoing`: what undoing it would do; of cars, the first whose stats stay, then others. */
+/** `GET /api/v1/imports/:id/undo`: what undoing it would do; of cars, the first whose stats stay, then others. */
 export const importUndoing = z
   .object({ importId: z.string(), undone: count, kept: count, cars: z.array(carNamed) })
   .meta({ id: 'ImportUndoing' });
 export type ImportUndoing = z.infer<typeof importUndoing>;
 
 /**
- * `POST /api/v1/imports/:id/rows/:row/settle`: which car the row means, or `none`; `newCar`: none of those, but this;
+ * `POST /api/v1/imports/:id/rows/:row/resolve`: which car the row means, or `none`; `newCar`: none of those, but this;
  * `text`: the user's own words.
  */
 export const settleImportRowBody = z

@@ -23,7 +23,7 @@ const tier = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3), z.
 
 const plainAct = <Act extends MemberAction>(act: Act) => z.object({ act: z.literal(act), reason }).strict();
 
-/** `POST /api/v1/members/:userId/acts`: an admin's action on an account, and its reason. */
+/** `POST /api/v1/members/:userId/actions`: an admin's action on an account, and its reason. */
 export const memberActionBody = z
   .discriminatedUnion('act', [
     plainAct('appoint-moderator'),
@@ -45,7 +45,7 @@ export const memberActionBody = z
   .meta({ id: 'MemberAct' });
 export type MemberActionBody = z.infer<typeof memberActionBody>;
 
-/** `POST /api/v1/members/:userId/short-limits/ending`. */
+/** `POST /api/v1/members/:userId/short-limits/end`. */
 export const endShortLimitBody = z
   .object({ what: z.enum(accountLimits) })
   .strict()

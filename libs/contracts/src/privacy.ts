@@ -11,6 +11,6 @@ export const MAIL_DAYS = 30;
 export const closingBody = z.object({ password: z.string().max(PASSWORD_MAX).optional() });
 export type ClosingBody = z.infer<typeof closingBody>;
 
-/** `POST /api/v1/me/closing`: when the account is erased. Every session has ended. */
+/** `POST /api/v1/me/close`: when the account is erased. Every session has ended. */
 export const closingAnswer = z.object({ closesAt: z.iso.datetime() }).meta({ id: 'Closing' });
 export type ClosingAnswer = z.infer<typeof closingAnswer>;

@@ -33,7 +33,7 @@ export const missingTime = cellAddress
   .meta({ id: 'WantedTime' });
 export type MissingTime = z.infer<typeof missingTime>;
 
-/** `GET /api/v1/wanted-times`: the most viewed first; `total`: how many there are of them, at most 500. */
+/** `GET /api/v1/missing-times`: the most viewed first; `total`: how many there are of them, at most 500. */
 export const missingTimes = z
   .object({ items: z.array(missingTime), total: z.number().int().nonnegative() })
   .meta({ id: 'WantedTimes' });

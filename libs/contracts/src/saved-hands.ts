@@ -19,12 +19,12 @@ const savedHand = z.object({
 });
 export type SavedHand = z.infer<typeof savedHand>;
 
-/** `PUT /api/v1/round-hands`: the changes on a device. */
+/** `PUT /api/v1/saved-hands`: the changes on a device. */
 export const savedHandsBody = z
   .object({ hands: z.array(savedHand).max(SAVED_HANDS_AT_ONCE) })
   .strict()
   .meta({ id: 'SavedHandsBody' });
 
-/** `GET` and `PUT /api/v1/round-hands`: the account's saved hands, the last changed first. */
+/** `GET` and `PUT /api/v1/saved-hands`: the account's saved hands, the last changed first. */
 export const savedHandsAnswer = z.object({ hands: z.array(savedHand) }).meta({ id: 'SavedHands' });
 export type SavedHandsAnswer = z.infer<typeof savedHandsAnswer>;

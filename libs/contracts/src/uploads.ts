@@ -17,7 +17,7 @@ export const storedUpload = z
   .meta({ id: 'KeptUpload' });
 export type StoredUpload = z.infer<typeof storedUpload>;
 
-/** `POST /api/v1/uploads/loops`: the id under which it waits to be converted. */
+/** `POST /api/v1/uploads/animated-cards`: the id under which it waits to be converted. */
 export const waitingUpload = z.object({ id: z.uuid() }).meta({ id: 'WaitingUpload' });
 export type WaitingUpload = z.infer<typeof waitingUpload>;
 

@@ -59,7 +59,7 @@ test('kings and hands are seen as far as a patron’s tier reaches', async ({ pa
   const becomes = async (tier: number) => {
     const data = { act: 'change-patron-tier', tier, paidThrough: null, reason: { code: 'gift' } };
     const headers = { 'idempotency-key': randomUUID() };
-    expect(await staff.request.post(`${site.url}/api/v1/members/${id}/acts`, { data, headers })).toBeOK();
+    expect(await staff.request.post(`${site.url}/api/v1/members/${id}/actions`, { data, headers })).toBeOK();
   };
   const open = async (part: string) => {
     await page.goto(`${site.url}/events`);

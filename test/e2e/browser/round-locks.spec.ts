@@ -76,7 +76,7 @@ async function firstCar(page: Page, site: Site): Promise<string> {
 }
 
 const actOn = (staff: Page, site: Site, id: string, act: object) =>
-  post(staff, `${site.url}/api/v1/members/${id}/acts`, act);
+  post(staff, `${site.url}/api/v1/members/${id}/actions`, act);
 
 test('the hidden challenge shows nobody anything but that it is not available', async ({
   page: staff,

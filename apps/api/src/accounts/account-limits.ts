@@ -26,7 +26,7 @@ export const hourlyLimits: Readonly<Record<string, HourlyLimit>> = {
   '/two-factor/disable': { address: 40, subject: 20 },
   '/passkey/verify-registration': { address: 60, subject: 20 },
   '/passkey/verify-authentication': { address: 120 },
-  '/me/closing': { address: 40, subject: 10 },
+  '/me/close': { address: 40, subject: 10 },
   '/me/webhooks': { address: 80, subject: 20 },
   '/me/api-keys': { address: 80, subject: 20 },
   '/chat-link': { address: 40, subject: 10 },

@@ -1,8 +1,8 @@
 import type { INestApplication } from '@nestjs/common';
 import { type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
-import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi';
+import { createDocument, type ZodOpenApiOperationObject, type ZodOpenApiPathsObject } from 'zod-openapi';
 import { COOKIE_PREFIX } from '#accounts';
-import { api, apiScopes, type Endpoint } from '#contracts';
+import { api, apiScopes, descriptionOf, type Endpoint } from '#contracts';
 import { KEY, operationOf, SESSION } from './operation.ts';
 
 const info = {
@@ -28,12 +28,29 @@ const key = {
   description: `API key of your account: reads public data; scopes allow more (${apiScopes.join(', ')})`,
 } as const;
 
+const inBraces = (path: string): string => path.replaceAll(/:(\w+)/g, '{$1}');
+
+/** A generated client keeps the name of the operation for the path of today. */
+const formerOf = (operation: ZodOpenApiOperationObject, path: string): object => ({
+  ...operation,
+  operationId: `${operation.operationId}Former`,
+  deprecated: true,
+  description: `Use ${path}`,
+  'x-successor': path,
+});
+
 const paths = (): ZodOpenApiPathsObject => {
   const all: Record<string, Record<string, object>> = {};
   for (const [tag, group] of Object.entries<Record<string, Endpoint>>(api))
     for (const [name, endpoint] of Object.entries(group)) {
-      const path = endpoint.path.replaceAll(/:(\w+)/g, '{$1}');
-      all[path] = { ...all[path], [endpoint.method.toLowerCase()]: operationOf(tag, name, endpoint) };
+      const method = endpoint.method.toLowerCase();
+      const operation = operationOf(tag, name, endpoint);
+      const path = inBraces(endpoint.path);
+      all[path] = { ...all[path], [method]: operation };
+      const { formerly } = descriptionOf(endpoint);
+      if (formerly === undefined) continue;
+      const former = inBraces(formerly);
+      all[former] = { ...all[former], [method]: formerOf(operation, path) };
     }
   return all;
 };

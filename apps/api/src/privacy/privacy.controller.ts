@@ -41,7 +41,7 @@ export class PrivacyController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<ClosingAnswer> {
-    await requireReauthentication(this.accounts, request, reply, { name: '/me/closing', userId: actor, password });
+    await requireReauthentication(this.accounts, request, reply, { name: '/me/close', userId: actor, password });
     const dueAt = new Date(Date.now() + CLOSING_DAYS * DAY_MS).toISOString();
     await this.accounts.persons.startClosing(actor, dueAt);
     return { closesAt: (await this.accounts.persons.closesAt(actor)) ?? dueAt };

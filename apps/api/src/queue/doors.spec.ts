@@ -43,22 +43,22 @@ describe('a decision on what waits', () => {
   it('says at every door which version of it was shown', () => {
     const table = doors.map(({ endpoint, made }) => [said(endpoint), ...made, isOnSeen(descriptionOf(endpoint).body)]);
     expect(table.sort()).toEqual([
+      ['POST /cars/:id/animated-cards/:loopId/decline', 'DeclineCarLoop', true],
       ['POST /cars/:id/approval', 'ApprovePendingCar', true],
       ['POST /cars/:id/dismissal', 'DismissPendingCar', true],
-      ['POST /cars/:id/loops/:loopId/refusal', 'DeclineCarLoop', true],
       ['POST /cars/:id/photos/:photoId/approval', 'ApproveCarPhoto', true],
-      ['POST /cars/:id/photos/:photoId/refusal', 'DeclineCarPhoto', true],
+      ['POST /cars/:id/photos/:photoId/decline', 'DeclineCarPhoto', true],
       ['POST /cars/:id/reviews/:author/dismissal', 'DismissCarReviewReports', true],
-      ['POST /cars/:id/reviews/:author/hiding', 'HideCarReview', true],
+      ['POST /cars/:id/reviews/:author/hide', 'HideCarReview', true],
       ['POST /cells/:carId/:tune/:trackCode/lap-times/:lapTimeId/acceptance', 'AcceptLapTime', true],
-      ['POST /cells/:carId/:tune/:trackCode/lap-times/:lapTimeId/hiding', 'HideLapTime', true],
+      ['POST /cells/:carId/:tune/:trackCode/lap-times/:lapTimeId/hide', 'HideLapTime', true],
       ['POST /challenges/:id/rounds/:round/submissions/:submissionId/approval', 'ApproveRoundSubmission', true],
-      ['POST /challenges/:id/rounds/:round/submissions/:submissionId/refusal', 'DeclineRoundSubmission', true],
-      ['POST /imports/:importId/rows/:row/settle', 'SettleImportRow', true],
+      ['POST /challenges/:id/rounds/:round/submissions/:submissionId/decline', 'DeclineRoundSubmission', true],
+      ['POST /imports/:importId/rows/:row/resolve', 'SettleImportRow', true],
       ['POST /templates/:id/approval', 'ApproveTemplate', true],
-      ['POST /templates/:id/refusal', 'DeclineTemplate', true],
+      ['POST /templates/:id/decline', 'DeclineTemplate', true],
       ['POST /translations/:language/texts/:key/suggestions/:suggestion/approval', 'ApproveTranslation', true],
-      ['POST /translations/:language/texts/:key/suggestions/:suggestion/refusal', 'DeclineTranslation', true],
+      ['POST /translations/:language/texts/:key/suggestions/:suggestion/decline', 'DeclineTranslation', true],
     ]);
   });
 

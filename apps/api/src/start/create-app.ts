@@ -17,6 +17,7 @@ import { correlationIdOf, useCorrelation } from '../http/correlation.ts';
 import { descriptorsMax, roomOf } from '../http/descriptors.ts';
 import { useEntityTags } from '../http/entity-tag.ts';
 import { useFileBodies } from '../http/file-bodies.ts';
+import { currentUrl, useFormerPaths } from '../http/former-paths.ts';
 import { useFrontEnd } from '../http/front-end.ts';
 import { useLastAnswers } from '../http/last-answers.ts';
 import { limitCommands } from '../http/limit-commands.ts';
@@ -68,6 +69,7 @@ export const createApp = async (ports: Ports, redis?: RedisClientType): Promise<
   const fastify: FastifyInstance = app.getHttpAdapter().getInstance();
   useCorrelation(fastify, logger);
   useTraces(fastify, ports.traces);
+  useFormerPaths(fastify);
   useLastAnswers(fastify);
   useLogBudget(fastify);
   const counted = useMetrics(fastify, ports.metrics, clientFiles(frontEnd));
@@ -130,6 +132,7 @@ const fastifyAdapter = (trustProxy: readonly string[]): FastifyAdapter =>
       connectionsCheckingInterval: CONNECTIONS_CHECKED_EVERY_MS,
       maxHeaderSize: HEADER_BYTES_MAX,
     },
+    rewriteUrl: ({ url = '/' }) => currentUrl(url),
     genReqId: correlationIdOf,
     requestIdHeader: false,
     forceCloseConnections: 'idle',

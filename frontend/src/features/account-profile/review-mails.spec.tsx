@@ -21,7 +21,7 @@ describe('mails on what one submitted', () => {
   });
 
   it('are asked again where they could not be read, and say that an address must be confirmed', async () => {
-    account.failures.set('/api/v1/mail-wishes', 'too-many-requests');
+    account.failures.set('/api/v1/email-preferences', 'too-many-requests');
     const { user } = renderAt('/account', <ReviewMails confirmed={false} />);
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     expect(await aSwitch()).toHaveAccessibleDescription(/confirm/i);

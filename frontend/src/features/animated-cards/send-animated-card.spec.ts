@@ -51,7 +51,7 @@ const begun = async () => {
   await HeldRequest.last.answer(202, { id: ID });
   return { sent, stop: () => stopping.abort() };
 };
-const submitted = () => api.asked('/api/v1/cars/kombi/loops').map(({ body }) => body);
+const submitted = () => api.asked('/api/v1/cars/kombi/animated-cards').map(({ body }) => body);
 
 describe('a loop on its way', () => {
   it('is sent for its car when it is made, however long the site was away meanwhile', async () => {

@@ -68,7 +68,7 @@ describe('one’s own review', () => {
     expect(all.map((one) => one.getAttribute('aria-label'))).toEqual(['Your review', 'Ann']);
     await user.click(screen.getByRole('button', { name: 'Remove' }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(api.asked(`${reviews}/mine/return`)).toHaveLength(1));
+    await waitFor(() => expect(api.asked(`${reviews}/mine/restore`)).toHaveLength(1));
   });
 
   it('says that a moderator hid it', async () => {
@@ -125,7 +125,7 @@ describe('reported reviews', () => {
     await user.click(dialog.getByRole('button', { name: 'Dismiss reports' }));
     expect(await screen.findByText('No reports to review')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(api.asked(`${reviews}/user-2/reopening`)).toHaveLength(1));
+    await waitFor(() => expect(api.asked(`${reviews}/user-2/reopen`)).toHaveLength(1));
   });
 
   it('show what was decided, and the text that was reported', async () => {

@@ -3,7 +3,7 @@ import { FakeApi } from '../../test/fake-api.ts';
 import { withoutRetry, renderAt } from '../../test/render.tsx';
 import { RemindersGroup } from './reminders-group.tsx';
 
-const PLAN = '/api/v1/me/event-plan';
+const PLAN = '/api/v1/me/event-reminders';
 let api: FakeApi;
 beforeEach(() => {
   api = new FakeApi();
@@ -43,7 +43,7 @@ describe('reminders of events', () => {
   it('say why nothing was changed', async () => {
     const { user } = show();
     const mail = await screen.findByRole('switch', { name: 'By email' });
-    api.failures.set(`${PLAN}/reminders`, 'store-unavailable');
+    api.failures.set(`${PLAN}/channels`, 'store-unavailable');
     await user.click(mail);
     expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot save at the moment.');
     expect(mail).not.toBeChecked();

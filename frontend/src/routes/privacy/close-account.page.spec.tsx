@@ -36,14 +36,14 @@ describe('closing an account', () => {
     ]);
     expect(screen.getByText(/You have 14 days to change your mind: log in/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download my data' })).toBeVisible();
-    expect(api.asked('/api/v1/me/closing')).toEqual([]);
+    expect(api.asked('/api/v1/me/close')).toEqual([]);
   });
 
   it('stays undone where one thinks again', async () => {
     const { user } = renderAt('/close-account', <CloseAccountPage />);
     await user.click(await screen.findByRole('button', { name: 'Close my account' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep account' }));
-    expect(api.asked('/api/v1/me/closing')).toEqual([]);
+    expect(api.asked('/api/v1/me/close')).toEqual([]);
     expect(screen.getByRole('heading', { name: 'What is deleted' })).toBeVisible();
   });
 
@@ -53,7 +53,7 @@ describe('closing an account', () => {
   });
 
   it('says beside the password that it is wrong, until another is typed', async () => {
-    api.failures.set('/api/v1/me/closing', 'password-wrong');
+    api.failures.set('/api/v1/me/close', 'password-wrong');
     const { user } = await close();
     const dialog = within(screen.getByRole('dialog'));
     expect(await dialog.findByText('Wrong password. Try again.')).toBeVisible();
@@ -65,7 +65,7 @@ describe('closing an account', () => {
   });
 
   it('asks to sign in when the session has ended meanwhile, and goes on after that', async () => {
-    api.failures.set('/api/v1/me/closing', 'signed-out');
+    api.failures.set('/api/v1/me/close', 'signed-out');
     await close();
     await waitFor(() => expect(signInRequest.get()?.why).toBe("You aren't logged in"));
     signInRequest.get()?.settle(true);

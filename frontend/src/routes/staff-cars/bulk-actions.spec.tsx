@@ -97,7 +97,7 @@ describe('what is done to many things at once', () => {
   });
 
   it('says at the field that nobody has this name', async () => {
-    api.failures.set('/api/v1/sweeps/preview', 'user-unknown');
+    api.failures.set('/api/v1/bulk-actions/preview', 'user-unknown');
     const { user } = show('/admin/bulk?name=Nobody');
     const dialog = within(await screen.findByRole('dialog', { name: 'Start a bulk action' }));
     await user.click(dialog.getByText('Abuse'));

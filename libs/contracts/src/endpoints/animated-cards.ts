@@ -19,7 +19,8 @@ const oneLoop = z.object({ id: carId, loopId: z.uuid() });
 export const animatedCards = {
   list: endpoint({
     method: 'GET',
-    path: '/api/v1/showcase',
+    path: '/api/v1/animated-cards',
+    formerly: '/api/v1/showcase',
     summary: 'List animated cards, newest first: all, or those of one user or car',
     who: 'guest-or-member',
     query: page.extend({
@@ -32,7 +33,8 @@ export const animatedCards = {
   }),
   people: endpoint({
     method: 'GET',
-    path: '/api/v1/showcase/people',
+    path: '/api/v1/animated-cards/people',
+    formerly: '/api/v1/showcase/people',
     summary: 'List users with animated cards, and their number among the newest 200',
     who: 'guest-or-member',
     answer: animatedCardPeople,
@@ -40,7 +42,8 @@ export const animatedCards = {
   }),
   mine: endpoint({
     method: 'GET',
-    path: '/api/v1/showcase/mine',
+    path: '/api/v1/animated-cards/mine',
+    formerly: '/api/v1/showcase/mine',
     summary: 'List your animated cards, newest first, and how many more you can add',
     who: 'member',
     limitedAs: 'nothing',
@@ -51,7 +54,8 @@ export const animatedCards = {
   }),
   submit: endpoint({
     method: 'POST',
-    path: '/api/v1/cars/:id/loops',
+    path: '/api/v1/cars/:id/animated-cards',
+    formerly: '/api/v1/cars/:id/loops',
     summary: 'Submit an animated card for review',
     who: 'member',
     params: z.object({ id: carId }),
@@ -63,7 +67,8 @@ export const animatedCards = {
   }),
   report: endpoint({
     method: 'POST',
-    path: '/api/v1/cars/:id/loops/:loopId/reports',
+    path: '/api/v1/cars/:id/animated-cards/:loopId/reports',
+    formerly: '/api/v1/cars/:id/loops/:loopId/reports',
     summary: 'Report an animated card to the moderators',
     who: 'member',
     params: oneLoop,
@@ -73,7 +78,8 @@ export const animatedCards = {
   }),
   decline: endpoint({
     method: 'POST',
-    path: '/api/v1/cars/:id/loops/:loopId/refusal',
+    path: '/api/v1/cars/:id/animated-cards/:loopId/decline',
+    formerly: '/api/v1/cars/:id/loops/:loopId/refusal',
     summary: 'Decline an animated card, or take down an approved one',
     who: 'moderator',
     params: oneLoop,
@@ -83,7 +89,8 @@ export const animatedCards = {
   }),
   withdraw: endpoint({
     method: 'POST',
-    path: '/api/v1/cars/:id/loops/:loopId/withdrawal',
+    path: '/api/v1/cars/:id/animated-cards/:loopId/withdraw',
+    formerly: '/api/v1/cars/:id/loops/:loopId/withdrawal',
     summary: 'Withdraw your own animated card',
     who: 'member',
     params: oneLoop,
@@ -92,7 +99,8 @@ export const animatedCards = {
   }),
   sendAgain: endpoint({
     method: 'POST',
-    path: '/api/v1/cars/:id/loops/:loopId/sending',
+    path: '/api/v1/cars/:id/animated-cards/:loopId/resubmission',
+    formerly: '/api/v1/cars/:id/loops/:loopId/sending',
     summary: 'Resubmit your withdrawn animated card within 30 days',
     who: 'member',
     params: oneLoop,

@@ -41,7 +41,8 @@ export const bestTimes = {
   }),
   places: endpoint({
     method: 'POST',
-    path: '/api/v1/places',
+    path: '/api/v1/time-placements',
+    formerly: '/api/v1/places',
     summary: 'Get the place each of up to 50 times would take on its track, without submitting them',
     who: 'anyone',
     asks: true,

@@ -15,7 +15,8 @@ const planned = ['user-unknown', 'sweep-unknown', 'not-allowed'] as const;
 export const bulkActions = {
   list: endpoint({
     method: 'GET',
-    path: '/api/v1/sweeps',
+    path: '/api/v1/bulk-actions',
+    formerly: '/api/v1/sweeps',
     summary: 'List bulk actions by staff, with their progress',
     who: 'moderator',
     query: bulkActionsQuery,
@@ -25,7 +26,8 @@ export const bulkActions = {
   }),
   preview: endpoint({
     method: 'GET',
-    path: '/api/v1/sweeps/preview',
+    path: '/api/v1/bulk-actions/preview',
+    formerly: '/api/v1/sweeps/preview',
     summary: 'Preview a bulk action without changing anything',
     who: 'moderator',
     query: bulkActionQuery,
@@ -35,7 +37,8 @@ export const bulkActions = {
   }),
   plan: endpoint({
     method: 'POST',
-    path: '/api/v1/sweeps',
+    path: '/api/v1/bulk-actions',
+    formerly: '/api/v1/sweeps',
     summary:
       'Undo a staff member’s actions in a period, or propose to hide all times of a user (needs a second staff member)',
     who: 'moderator',
@@ -46,7 +49,8 @@ export const bulkActions = {
   }),
   confirm: endpoint({
     method: 'POST',
-    path: '/api/v1/sweeps/:sweepId/confirmation',
+    path: '/api/v1/bulk-actions/:sweepId/confirmation',
+    formerly: '/api/v1/sweeps/:sweepId/confirmation',
     summary: 'Confirm another staff member’s bulk action; it starts',
     who: 'moderator',
     ...ofSweep,
@@ -54,7 +58,8 @@ export const bulkActions = {
   }),
   withdraw: endpoint({
     method: 'POST',
-    path: '/api/v1/sweeps/:sweepId/withdrawal',
+    path: '/api/v1/bulk-actions/:sweepId/withdraw',
+    formerly: '/api/v1/sweeps/:sweepId/withdrawal',
     summary: 'Cancel a bulk action; changes already made stay',
     who: 'moderator',
     ...ofSweep,

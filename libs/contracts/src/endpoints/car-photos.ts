@@ -85,7 +85,8 @@ export const carPhotos = {
   }),
   decline: endpoint({
     method: 'POST',
-    path: '/api/v1/cars/:id/photos/:photoId/refusal',
+    path: '/api/v1/cars/:id/photos/:photoId/decline',
+    formerly: '/api/v1/cars/:id/photos/:photoId/refusal',
     summary: 'Decline a photo, or take down an approved one',
     who: 'moderator',
     params: onePhoto,
@@ -95,7 +96,8 @@ export const carPhotos = {
   }),
   reopen: endpoint({
     method: 'POST',
-    path: '/api/v1/cars/:id/photos/:photoId/reopening',
+    path: '/api/v1/cars/:id/photos/:photoId/reopen',
+    formerly: '/api/v1/cars/:id/photos/:photoId/reopening',
     summary: 'Undo the decision on a photo',
     who: 'moderator',
     params: onePhoto,
@@ -104,7 +106,8 @@ export const carPhotos = {
   }),
   withdraw: endpoint({
     method: 'POST',
-    path: '/api/v1/cars/:id/photos/:photoId/withdrawal',
+    path: '/api/v1/cars/:id/photos/:photoId/withdraw',
+    formerly: '/api/v1/cars/:id/photos/:photoId/withdrawal',
     summary: 'Withdraw your own photo',
     who: 'member',
     params: onePhoto,
@@ -113,7 +116,8 @@ export const carPhotos = {
   }),
   sendAgain: endpoint({
     method: 'POST',
-    path: '/api/v1/cars/:id/photos/:photoId/sending',
+    path: '/api/v1/cars/:id/photos/:photoId/resubmission',
+    formerly: '/api/v1/cars/:id/photos/:photoId/sending',
     summary: 'Resubmit your withdrawn photo within 30 days',
     who: 'member',
     params: onePhoto,

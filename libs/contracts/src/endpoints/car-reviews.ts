@@ -61,7 +61,8 @@ export const carReviews = {
   }),
   putBack: endpoint({
     method: 'POST',
-    path: '/api/v1/cars/:id/reviews/mine/return',
+    path: '/api/v1/cars/:id/reviews/mine/restore',
+    formerly: '/api/v1/cars/:id/reviews/mine/return',
     summary: 'Restore your removed review of a car',
     who: 'member',
     params: ofCar,
@@ -91,7 +92,8 @@ export const carReviews = {
   dismiss: decided('dismissal', 'Dismiss the reports on a review; the review stays'),
   reopen: endpoint({
     method: 'POST',
-    path: '/api/v1/cars/:id/reviews/:author/reopening',
+    path: '/api/v1/cars/:id/reviews/:author/reopen',
+    formerly: '/api/v1/cars/:id/reviews/:author/reopening',
     summary: 'Reopen the dismissed reports on a review',
     who: 'moderator',
     params: oneReview,
@@ -101,7 +103,8 @@ export const carReviews = {
   hide: decided('hiding', 'Hide a review from everyone but its author'),
   show: endpoint({
     method: 'POST',
-    path: '/api/v1/cars/:id/reviews/:author/showing',
+    path: '/api/v1/cars/:id/reviews/:author/restore',
+    formerly: '/api/v1/cars/:id/reviews/:author/showing',
     summary: 'Show a hidden review again',
     who: 'moderator',
     params: oneReview,

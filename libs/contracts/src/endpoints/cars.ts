@@ -111,7 +111,8 @@ export const cars = {
   }),
   revisePending: endpoint({
     method: 'POST',
-    path: '/api/v1/cars/:id/pending-figures',
+    path: '/api/v1/cars/:id/pending-values',
+    formerly: '/api/v1/cars/:id/pending-figures',
     summary: 'Add values to a car that waits for review',
     who: 'moderator',
     params: oneCar,

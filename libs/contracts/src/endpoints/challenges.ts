@@ -96,7 +96,8 @@ export const challenges = {
   }),
   restore: endpoint({
     method: 'POST',
-    path: '/api/v1/challenges/:id/restoration',
+    path: '/api/v1/challenges/:id/restore',
+    formerly: '/api/v1/challenges/:id/restoration',
     summary: 'Restore a retired challenge',
     body: retireChallengeBody,
     ...acted,

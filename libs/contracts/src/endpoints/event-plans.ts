@@ -7,7 +7,8 @@ import { eventChoiceBody, eventPlan, reminderSettings } from '../event-plans.ts'
 export const eventPlans = {
   mine: endpoint({
     method: 'GET',
-    path: '/api/v1/me/event-plan',
+    path: '/api/v1/me/event-reminders',
+    formerly: '/api/v1/me/event-plan',
     summary: 'Get your event reminders, chosen events and calendar address',
     who: 'member',
     scope: 'own-data',
@@ -17,7 +18,8 @@ export const eventPlans = {
   }),
   set: endpoint({
     method: 'PUT',
-    path: '/api/v1/me/event-plan/reminders',
+    path: '/api/v1/me/event-reminders/channels',
+    formerly: '/api/v1/me/event-plan/reminders',
     summary: 'Set how and when you are reminded, and your quiet hours',
     who: 'member',
     limitedAs: 'nothing',
@@ -26,7 +28,8 @@ export const eventPlans = {
   }),
   choose: endpoint({
     method: 'PUT',
-    path: '/api/v1/me/event-plan/choices',
+    path: '/api/v1/me/event-reminders/choices',
+    formerly: '/api/v1/me/event-plan/choices',
     summary: 'Include or exclude an event or an event type',
     who: 'member',
     limitedAs: 'nothing',
@@ -35,14 +38,16 @@ export const eventPlans = {
   }),
   openCalendar: endpoint({
     method: 'POST',
-    path: '/api/v1/me/event-plan/calendar',
+    path: '/api/v1/me/event-reminders/calendar',
+    formerly: '/api/v1/me/event-plan/calendar',
     summary: 'Create a new secret calendar address; the previous one stops working',
     who: 'member',
     answer: eventPlan,
   }),
   closeCalendar: endpoint({
     method: 'DELETE',
-    path: '/api/v1/me/event-plan/calendar',
+    path: '/api/v1/me/event-reminders/calendar',
+    formerly: '/api/v1/me/event-plan/calendar',
     summary: 'Revoke your calendar address',
     who: 'member',
     limitedAs: 'nothing',
@@ -50,7 +55,8 @@ export const eventPlans = {
   }),
   picks: endpoint({
     method: 'GET',
-    path: '/api/v1/event-picks',
+    path: '/api/v1/saved-event-picks',
+    formerly: '/api/v1/event-picks',
     summary: 'List the cars you picked from the kings of events',
     who: 'member',
     scope: 'own-data',
@@ -59,7 +65,8 @@ export const eventPlans = {
   }),
   keepPicks: endpoint({
     method: 'PUT',
-    path: '/api/v1/event-picks',
+    path: '/api/v1/saved-event-picks',
+    formerly: '/api/v1/event-picks',
     summary: 'Save picked kings unless newer picks of the same event exist; returns all',
     who: 'member',
     body: eventPicksBody,

@@ -79,7 +79,8 @@ export const garages = {
   }),
   agreement: endpoint({
     method: 'GET',
-    path: '/api/v1/garage/agreement',
+    path: '/api/v1/garage/statistics-consent',
+    formerly: '/api/v1/garage/agreement',
     summary: 'Get whether your garage is included in community statistics',
     who: 'member',
     scope: 'own-data',
@@ -88,14 +89,16 @@ export const garages = {
   }),
   agree: endpoint({
     method: 'PUT',
-    path: '/api/v1/garage/agreement',
+    path: '/api/v1/garage/statistics-consent',
+    formerly: '/api/v1/garage/agreement',
     summary: 'Include your garage in community statistics, or exclude it',
     ...change,
     body: garageAgreement,
   }),
   figures: endpoint({
     method: 'GET',
-    path: '/api/v1/garage-figures',
+    path: '/api/v1/garage-statistics',
+    formerly: '/api/v1/garage-figures',
     summary: 'Get how many participating garages own a car, once or more often: the most owned cars, or one car',
     who: 'anyone',
     query: z.object({

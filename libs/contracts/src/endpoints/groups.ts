@@ -77,14 +77,16 @@ export const groups = {
   }),
   close: endpoint({
     method: 'POST',
-    path: '/api/v1/groups/:id/closing',
+    path: '/api/v1/groups/:id/close',
+    formerly: '/api/v1/groups/:id/closing',
     summary: 'Close your group',
     ...acted,
     problems: ['group-unknown', 'group-not-yours'],
   }),
   openAgain: endpoint({
     method: 'POST',
-    path: '/api/v1/groups/:id/return',
+    path: '/api/v1/groups/:id/restore',
+    formerly: '/api/v1/groups/:id/return',
     summary: 'Reopen your closed group; it is reviewed again',
     ...acted,
     problems: ['group-unknown', 'group-not-yours'],
@@ -99,7 +101,8 @@ export const groups = {
   }),
   withdrawOffer: endpoint({
     method: 'POST',
-    path: '/api/v1/groups/:id/offer/withdrawal',
+    path: '/api/v1/groups/:id/offer/withdraw',
+    formerly: '/api/v1/groups/:id/offer/withdrawal',
     summary: 'Withdraw the offer of your group',
     ...acted,
     problems: ['group-unknown', 'group-not-yours'],
@@ -113,7 +116,8 @@ export const groups = {
   }),
   refuse: endpoint({
     method: 'POST',
-    path: '/api/v1/groups/:id/offer/refusal',
+    path: '/api/v1/groups/:id/offer/decline',
+    formerly: '/api/v1/groups/:id/offer/refusal',
     summary: 'Decline ownership of a group offered to you',
     ...acted,
     problems: ['group-unknown', 'group-not-offered'],

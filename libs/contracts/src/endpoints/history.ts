@@ -28,7 +28,8 @@ export const history = {
   }),
   undo: endpoint({
     method: 'POST',
-    path: '/api/v1/history/:kind/:itemId/entries/:entryId/undoing',
+    path: '/api/v1/history/:kind/:itemId/entries/:entryId/undo',
+    formerly: '/api/v1/history/:kind/:itemId/entries/:entryId/undoing',
     summary: 'Undo an action that is still in effect; the entry stays in the history',
     who: 'moderator',
     params: ofHistory.extend({ entryId: z.uuid() }),

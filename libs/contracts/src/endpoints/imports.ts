@@ -48,7 +48,8 @@ export const imports = {
   }),
   settleRow: endpoint({
     method: 'POST',
-    path: '/api/v1/imports/:importId/rows/:row/settle',
+    path: '/api/v1/imports/:importId/rows/:row/resolve',
+    formerly: '/api/v1/imports/:importId/rows/:row/settle',
     summary: 'Resolve an open row: match a car, skip it or add a new car',
     who: 'moderator',
     params: oneRow,
@@ -68,7 +69,8 @@ export const imports = {
   }),
   reopenRow: endpoint({
     method: 'POST',
-    path: '/api/v1/imports/:importId/rows/:row/reopening',
+    path: '/api/v1/imports/:importId/rows/:row/reopen',
+    formerly: '/api/v1/imports/:importId/rows/:row/reopening',
     summary: 'Reopen a resolved row and undo its effects',
     who: 'moderator',
     params: oneRow,
@@ -77,7 +79,8 @@ export const imports = {
   }),
   undoing: endpoint({
     method: 'GET',
-    path: '/api/v1/imports/:importId/undoing',
+    path: '/api/v1/imports/:importId/undo',
+    formerly: '/api/v1/imports/:importId/undoing',
     summary: 'Preview undoing an import: what is restored, and what stays because it changed later',
     who: 'moderator',
     params: oneImport,
@@ -86,7 +89,8 @@ export const imports = {
   }),
   undo: endpoint({
     method: 'POST',
-    path: '/api/v1/imports/:importId/undoing',
+    path: '/api/v1/imports/:importId/undo',
+    formerly: '/api/v1/imports/:importId/undoing',
     summary: 'Start undoing an import of cars',
     who: 'moderator',
     params: oneImport,

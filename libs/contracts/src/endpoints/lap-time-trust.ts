@@ -82,7 +82,8 @@ export const lapTimeTrust = {
   }),
   hide: endpoint({
     method: 'POST',
-    path: `${PATH}/hiding`,
+    path: `${PATH}/hide`,
+    formerly: `${PATH}/hiding`,
     summary: 'Hide a suspect lap time',
     who: 'moderator',
     params: lapTimeAddress,
@@ -92,7 +93,8 @@ export const lapTimeTrust = {
   }),
   restore: endpoint({
     method: 'POST',
-    path: `${PATH}/restoration`,
+    path: `${PATH}/restore`,
+    formerly: `${PATH}/restoration`,
     summary: 'Undo the ruling on a lap time, so that votes and plausibility decide again',
     who: 'moderator',
     params: lapTimeAddress,

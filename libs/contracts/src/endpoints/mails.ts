@@ -5,7 +5,8 @@ import { emailPreferences } from '../email-preferences.ts';
 export const mails = {
   wishes: endpoint({
     method: 'GET',
-    path: '/api/v1/mail-wishes',
+    path: '/api/v1/email-preferences',
+    formerly: '/api/v1/mail-wishes',
     summary: 'Get your email settings, apart from security emails',
     who: 'member',
     scope: 'own-data',
@@ -14,7 +15,8 @@ export const mails = {
   }),
   wish: endpoint({
     method: 'PUT',
-    path: '/api/v1/mail-wishes',
+    path: '/api/v1/email-preferences',
+    formerly: '/api/v1/mail-wishes',
     summary: 'Set which emails you receive',
     who: 'member',
     limitedAs: 'nothing',

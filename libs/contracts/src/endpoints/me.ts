@@ -15,7 +15,8 @@ export const me = {
   }),
   close: endpoint({
     method: 'POST',
-    path: '/api/v1/me/closing',
+    path: '/api/v1/me/close',
+    formerly: '/api/v1/me/closing',
     summary: 'Close your account; it is deleted after 14 days unless you log in before',
     who: 'member',
     limitedAs: 'nothing',

@@ -83,7 +83,8 @@ export const members = {
   }),
   endShortLimit: endpoint({
     method: 'POST',
-    path: '/api/v1/members/:userId/short-limits/ending',
+    path: '/api/v1/members/:userId/short-limits/end',
+    formerly: '/api/v1/members/:userId/short-limits/ending',
     summary: 'End a short limit that you set',
     who: 'moderator',
     params: oneMember,
@@ -93,7 +94,8 @@ export const members = {
   }),
   change: endpoint({
     method: 'POST',
-    path: '/api/v1/members/:userId/acts',
+    path: '/api/v1/members/:userId/actions',
+    formerly: '/api/v1/members/:userId/acts',
     summary: 'Change a role or tier, or limit or restore an account',
     who: 'admin',
     params: oneMember,

@@ -5,6 +5,7 @@ import { handFaults } from '../round-faults.ts';
 
 /** The address of a round, counted from 1. */
 export const ONE_ROUND = '/api/v1/challenges/:id/rounds/:round';
+export const SUBMISSION = `${ONE_ROUND}/submissions/:submissionId` as const;
 export const oneRound = z.object({
   id: challengeId,
   round: z.coerce.number<number | string>().int().min(1).max(CHALLENGE_ROUNDS_MAX),

@@ -44,17 +44,20 @@ export const operations = {
   }),
   pause: endpoint({
     ...steered,
-    path: '/api/v1/operations/:operationId/pausing',
+    path: '/api/v1/operations/:operationId/pause',
+    formerly: '/api/v1/operations/:operationId/pausing',
     summary: 'Pause an operation',
   }),
   resume: endpoint({
     ...steered,
-    path: '/api/v1/operations/:operationId/resuming',
+    path: '/api/v1/operations/:operationId/resume',
+    formerly: '/api/v1/operations/:operationId/resuming',
     summary: 'Resume a paused operation',
   }),
   halt: endpoint({
     ...steered,
-    path: '/api/v1/operations/:operationId/halting',
+    path: '/api/v1/operations/:operationId/cancel',
+    formerly: '/api/v1/operations/:operationId/halting',
     summary: 'Cancel an operation and leave everything as it was',
   }),
 };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../endpoint.ts';
 import { paging } from '../paging.ts';
-import type { ProblemCode } from '../problem.ts';
 import {
   claimItemBody,
   decideItemBody,
@@ -15,38 +14,11 @@ import {
 import { queueFigures, queueTotals } from '../queue-figures.ts';
 import { queueKindNames } from '../queue.enums.ts';
 import { written } from '../written.ts';
+import { OF_KINDS } from './queue-problems.ts';
 
 const oneItem = z.object({ kind: z.enum(queueKindNames), itemId: z.string().min(1).max(250) });
 const GONE = ['queue-item-unknown', 'queue-item-decided', 'queue-item-not-claimed'] as const;
 const NOT_YOURS = [...GONE, 'queue-item-taken', 'queue-item-not-for-you'] as const;
-/** In addition, the problems of each kind's own rules. */
-const OF_KINDS: readonly ProblemCode[] = [
-  'car-not-pending',
-  'car-incomplete',
-  'car-invalid',
-  'car-already-pending',
-  'car-already-released',
-  'lap-time-unknown',
-  'lap-time-withdrawn',
-  'template-unknown',
-  'car-photo-unknown',
-  'car-photo-not-pending',
-  'car-loop-unknown',
-  'car-loop-not-pending',
-  'car-review-unknown',
-  'car-review-hidden',
-  'changed-meanwhile',
-  'import-unknown',
-  'import-row-unknown',
-  'import-row-settled',
-  'import-row-open',
-  'import-rolled-back',
-  'car-unknown',
-  'car-retired',
-  'report-unknown',
-  'appeal-unknown',
-  'appeal-decided',
-];
 const views = [
   'waiting',
   'said-times',
@@ -152,7 +124,8 @@ export const queue = {
   }),
   passOn: endpoint({
     method: 'POST',
-    path: '/api/v1/queue/:kind/:itemId/passing',
+    path: '/api/v1/queue/:kind/:itemId/reassignment',
+    formerly: '/api/v1/queue/:kind/:itemId/passing',
     summary: 'Pass an item you claimed to another moderator, or to an admin',
     who: 'moderator',
     params: oneItem,
@@ -162,7 +135,8 @@ export const queue = {
   }),
   takeAlone: endpoint({
     method: 'POST',
-    path: '/api/v1/queue/:kind/:itemId/taking-alone',
+    path: '/api/v1/queue/:kind/:itemId/override',
+    formerly: '/api/v1/queue/:kind/:itemId/taking-alone',
     summary: 'As an admin, take over your own item because no other staff member can; the reason is logged',
     who: 'admin',
     params: oneItem,
@@ -182,7 +156,8 @@ export const queue = {
   }),
   reopen: endpoint({
     method: 'POST',
-    path: '/api/v1/queue/:kind/:itemId/reopening',
+    path: '/api/v1/queue/:kind/:itemId/reopen',
+    formerly: '/api/v1/queue/:kind/:itemId/reopening',
     summary: 'Undo the decision on an item; it returns to the queue',
     who: 'moderator',
     params: oneItem,

@@ -32,7 +32,8 @@ export const recaps = {
   }),
   list: endpoint({
     method: 'GET',
-    path: '/api/v1/recaps/:period/facts',
+    path: '/api/v1/recaps/:period/activities',
+    formerly: '/api/v1/recaps/:period/facts',
     summary: 'List the facts behind a number of your year or month',
     who: 'member',
     scope: 'own-data',

@@ -47,7 +47,8 @@ export const records = {
   }),
   wanted: endpoint({
     method: 'GET',
-    path: '/api/v1/wanted-times',
+    path: '/api/v1/missing-times',
+    formerly: '/api/v1/wanted-times',
     summary: 'List the cells viewed most in 30 days that have no time, or only times from before a game update',
     who: 'anyone',
     query: z.object({ limit: z.coerce.number<number | string>().int().min(1).max(200).default(20) }),

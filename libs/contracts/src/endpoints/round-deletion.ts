@@ -18,7 +18,8 @@ export const roundDeletion = {
   restore: endpoint({
     method: 'POST',
     ...byStaff,
-    path: `${ONE_ROUND}/restoring`,
+    path: `${ONE_ROUND}/restore`,
+    formerly: `${ONE_ROUND}/restoring`,
     summary: 'Restore a deleted round',
     problems: ROUND_CHANGED,
   }),

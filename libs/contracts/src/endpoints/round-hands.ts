@@ -5,7 +5,8 @@ import { savedHandsAnswer, savedHandsBody } from '../saved-hands.ts';
 export const roundHands = {
   mine: endpoint({
     method: 'GET',
-    path: '/api/v1/round-hands',
+    path: '/api/v1/saved-hands',
+    formerly: '/api/v1/round-hands',
     summary: 'List the round hands and stars saved in your account',
     who: 'member',
     scope: 'own-data',
@@ -14,7 +15,8 @@ export const roundHands = {
   }),
   keepMine: endpoint({
     method: 'PUT',
-    path: '/api/v1/round-hands',
+    path: '/api/v1/saved-hands',
+    formerly: '/api/v1/round-hands',
     summary: 'Save round hands and stars unless a newer version exists; returns all',
     who: 'member',
     limitedAs: 'nothing',

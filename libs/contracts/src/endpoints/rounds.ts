@@ -11,18 +11,9 @@ import {
   solveRoundBody,
   voteOnRoundBody,
 } from '../rounds.ts';
-import { written } from '../written.ts';
-import { HAND_REFUSED, ONE_ROUND, oneRound, oneSubmission, ROUND_CHANGED, ROUND_UNKNOWN } from './one-round.ts';
-
-const NOT_YOURS = [...ROUND_CHANGED, 'round-not-yours', 'round-lock-ran-out', 'round-not-locked'] as const;
-const CONTENT = [...NOT_YOURS, 'challenge-invalid', 'car-unknown', 'round-incomplete'] as const;
-const OF_SUBMISSION = [...ROUND_CHANGED, 'round-submission-unknown'] as const;
-
-const SUBMISSION = `${ONE_ROUND}/submissions/:submissionId` as const;
-const byMember = { who: 'member', params: oneRound, answer: written } as const;
-const byStaff = { who: 'moderator', params: oneRound, answer: written } as const;
-const ofOther = { who: 'member', params: oneSubmission, answer: written } as const;
-const decided = { who: 'moderator', params: oneSubmission, answer: written, problems: OF_SUBMISSION } as const;
+import { HAND_REFUSED, ONE_ROUND, oneRound, ROUND_CHANGED, ROUND_UNKNOWN, SUBMISSION } from './one-round.ts';
+import { CONTENT, NOT_YOURS, OF_SUBMISSION } from './round-problems.ts';
+import { byMember, byStaff, decided, ofOther } from './round-callers.ts';
 
 /** Endpoints of rounds; calls are written out, because in a built page spread ones keep all their schemas. */
 export const rounds = {
@@ -67,7 +58,8 @@ export const rounds = {
   edit: endpoint({
     method: 'POST',
     ...byStaff,
-    path: `${ONE_ROUND}/editing`,
+    path: `${ONE_ROUND}/edit-lock`,
+    formerly: `${ONE_ROUND}/editing`,
     summary: 'Lock a round for editing, even if it is solved or has ended',
     problems: [...ROUND_CHANGED, 'round-locked', 'challenge-ended'],
   }),
@@ -130,7 +122,8 @@ export const rounds = {
   withdraw: endpoint({
     method: 'POST',
     ...ofOther,
-    path: `${SUBMISSION}/withdrawal`,
+    path: `${SUBMISSION}/withdraw`,
+    formerly: `${SUBMISSION}/withdrawal`,
     summary: 'Withdraw your submission',
     problems: [...OF_SUBMISSION, 'round-submission-not-yours'],
   }),
@@ -146,7 +139,8 @@ export const rounds = {
   withdrawVote: endpoint({
     method: 'POST',
     ...ofOther,
-    path: `${SUBMISSION}/vote/withdrawal`,
+    path: `${SUBMISSION}/vote/withdraw`,
+    formerly: `${SUBMISSION}/vote/withdrawal`,
     summary: 'Withdraw your vote on a submission',
     problems: [...OF_SUBMISSION, 'round-submission-yours', 'round-no-vote'],
   }),
@@ -160,14 +154,16 @@ export const rounds = {
   decline: endpoint({
     method: 'POST',
     ...decided,
-    path: `${SUBMISSION}/refusal`,
+    path: `${SUBMISSION}/decline`,
+    formerly: `${SUBMISSION}/refusal`,
     summary: 'Decline a submission of a round, with a reason',
     body: declineRoundBody,
   }),
   reopen: endpoint({
     method: 'POST',
     ...decided,
-    path: `${SUBMISSION}/reopening`,
+    path: `${SUBMISSION}/reopen`,
+    formerly: `${SUBMISSION}/reopening`,
     summary: 'Undo the decision on a submission',
   }),
   solve: endpoint({
@@ -197,7 +193,8 @@ export const rounds = {
   undoReset: endpoint({
     method: 'POST',
     ...byStaff,
-    path: `${ONE_ROUND}/reset/undoing`,
+    path: `${ONE_ROUND}/reset/undo`,
+    formerly: `${ONE_ROUND}/reset/undoing`,
     summary: 'Undo the reset of a round',
     problems: ROUND_CHANGED,
   }),

@@ -52,7 +52,8 @@ export const site = {
   withdraw: endpoint({
     method: 'POST',
     ...byAdmin,
-    path: '/api/v1/site/maintenance/withdrawal',
+    path: '/api/v1/site/maintenance/withdraw',
+    formerly: '/api/v1/site/maintenance/withdrawal',
     summary: 'Withdraw announced maintenance, or end it now',
     problems: ['maintenance-unknown'],
   }),

@@ -81,7 +81,8 @@ export const templates = {
   }),
   decline: endpoint({
     method: 'POST',
-    path: '/api/v1/templates/:id/refusal',
+    path: '/api/v1/templates/:id/decline',
+    formerly: '/api/v1/templates/:id/refusal',
     summary: 'Decline a template, or remove it from the library',
     who: 'moderator',
     body: declineTemplateBody,
@@ -96,7 +97,8 @@ export const templates = {
   }),
   putBack: endpoint({
     method: 'POST',
-    path: '/api/v1/templates/:id/return',
+    path: '/api/v1/templates/:id/restore',
+    formerly: '/api/v1/templates/:id/return',
     summary: 'Restore your removed template as private',
     who: 'member',
     ...acted,

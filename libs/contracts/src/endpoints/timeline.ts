@@ -104,7 +104,8 @@ export const timeline = {
   }),
   withdraw: endpoint({
     method: 'POST',
-    path: '/api/v1/timeline/:id/withdrawal',
+    path: '/api/v1/timeline/:id/withdraw',
+    formerly: '/api/v1/timeline/:id/withdrawal',
     summary: 'Turn a published item back into a draft',
     ...acted,
   }),
@@ -116,7 +117,8 @@ export const timeline = {
   }),
   putBack: endpoint({
     method: 'POST',
-    path: '/api/v1/timeline/:id/return',
+    path: '/api/v1/timeline/:id/restore',
+    formerly: '/api/v1/timeline/:id/return',
     summary: 'Restore a deleted draft',
     ...acted,
   }),

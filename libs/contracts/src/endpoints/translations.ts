@@ -90,7 +90,8 @@ export const translations = {
   }),
   withdraw: endpoint({
     method: 'POST',
-    path: '/api/v1/translations/:language/texts/:key/suggestions/:suggestion/withdrawal',
+    path: '/api/v1/translations/:language/texts/:key/suggestions/:suggestion/withdraw',
+    formerly: '/api/v1/translations/:language/texts/:key/suggestions/:suggestion/withdrawal',
     summary: 'Withdraw your suggestion',
     who: 'member',
     params: ofSuggestion,
@@ -126,7 +127,8 @@ export const translations = {
   }),
   decline: endpoint({
     method: 'POST',
-    path: '/api/v1/translations/:language/texts/:key/suggestions/:suggestion/refusal',
+    path: '/api/v1/translations/:language/texts/:key/suggestions/:suggestion/decline',
+    formerly: '/api/v1/translations/:language/texts/:key/suggestions/:suggestion/refusal',
     summary: 'Decline a suggestion (language reviewers)',
     who: 'member',
     params: ofSuggestion,
@@ -136,7 +138,8 @@ export const translations = {
   }),
   reopen: endpoint({
     method: 'POST',
-    path: '/api/v1/translations/:language/texts/:key/suggestions/:suggestion/reopening',
+    path: '/api/v1/translations/:language/texts/:key/suggestions/:suggestion/reopen',
+    formerly: '/api/v1/translations/:language/texts/:key/suggestions/:suggestion/reopening',
     summary: 'Reopen an approved or declined suggestion (language reviewers)',
     who: 'member',
     params: ofSuggestion,

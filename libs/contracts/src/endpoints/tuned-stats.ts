@@ -66,7 +66,8 @@ export const tunedStats = {
   }),
   hide: endpoint({
     method: 'POST',
-    path: `${PATH}/hiding`,
+    path: `${PATH}/hide`,
+    formerly: `${PATH}/hiding`,
     summary: 'Hide suspect card stats',
     who: 'moderator',
     params: tunedStatsAddress,
@@ -76,7 +77,8 @@ export const tunedStats = {
   }),
   restore: endpoint({
     method: 'POST',
-    path: `${PATH}/restoration`,
+    path: `${PATH}/restore`,
+    formerly: `${PATH}/restoration`,
     summary: 'Show hidden card stats again',
     who: 'moderator',
     params: tunedStatsAddress,

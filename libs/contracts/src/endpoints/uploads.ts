@@ -19,7 +19,8 @@ export const uploads = {
   }),
   keepLoop: endpoint({
     method: 'POST',
-    path: '/api/v1/uploads/loops',
+    path: '/api/v1/uploads/animated-cards',
+    formerly: '/api/v1/uploads/loops',
     summary:
       'Upload an animated GIF, WebP or PNG (up to 25 MB and 15 seconds); it is converted to a small endless loop with a still picture',
     who: 'member',

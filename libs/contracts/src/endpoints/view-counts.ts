@@ -11,7 +11,8 @@ const query = z.object({ looked });
 export const viewCounts = {
   atRound: endpoint({
     method: 'GET',
-    path: `${ONE_ROUND}/looks`,
+    path: `${ONE_ROUND}/views`,
+    formerly: `${ONE_ROUND}/looks`,
     summary: 'Get the views of a round in 30 days; with `looked`, count this view too',
     who: 'guest-or-member',
     params: oneRound,
@@ -22,7 +23,8 @@ export const viewCounts = {
   }),
   atEvent: endpoint({
     method: 'GET',
-    path: '/api/v1/planned-events/:id/looks',
+    path: '/api/v1/planned-events/:id/views',
+    formerly: '/api/v1/planned-events/:id/looks',
     summary: 'Get the views of an event in 30 days; with `looked`, count this view too',
     who: 'guest-or-member',
     params: z.object({ id: plannedEventId }),

@@ -1,0 +1,30 @@
+import type { ProblemCode } from '../problem.ts';
+
+/** In addition, the problems of each kind's own rules. */
+export const OF_KINDS: readonly ProblemCode[] = [
+  'car-not-pending',
+  'car-incomplete',
+  'car-invalid',
+  'car-already-pending',
+  'car-already-released',
+  'lap-time-unknown',
+  'lap-time-withdrawn',
+  'template-unknown',
+  'car-photo-unknown',
+  'car-photo-not-pending',
+  'car-loop-unknown',
+  'car-loop-not-pending',
+  'car-review-unknown',
+  'car-review-hidden',
+  'changed-meanwhile',
+  'import-unknown',
+  'import-row-unknown',
+  'import-row-settled',
+  'import-row-open',
+  'import-rolled-back',
+  'car-unknown',
+  'car-retired',
+  'report-unknown',
+  'appeal-unknown',
+  'appeal-decided',
+];
