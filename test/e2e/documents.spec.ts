@@ -44,7 +44,7 @@ describe('what the API says of itself', () => {
 
   it('answers a former path as that of today, and names its successor', async () => {
     const [former, today] = [
-      await api.get('/api/v1/missing-times?limit=2'),
+      await api.get('/api/v1/wanted-times?limit=2'),
       await api.get('/api/v1/missing-times?limit=2'),
     ];
     expect([former.status, former.json()]).toEqual([200, today.json()]);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { api, descriptionOf, type Endpoint } from '#contracts';
 
@@ -35,10 +36,24 @@ export const currentUrl = (() => {
   };
 })();
 
+declare module 'node:http' {
+  interface IncomingMessage {
+    formerUrl?: string;
+  }
+}
+
+/** `originalUrl` would not do: a library sets it to the URL after this. */
+export const rewriteUrl = (request: IncomingMessage): string => {
+  const { url = '/' } = request;
+  const current = currentUrl(url);
+  if (current !== url) request.formerUrl = url;
+  return current;
+};
+
 /** Responses to a former path name its successor. */
 export const useFormerPaths = (app: FastifyInstance): void => {
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.originalUrl !== request.url) {
+    if (request.raw.formerUrl !== undefined) {
       const [path = ''] = request.url.split('?');
       reply.header('deprecation', `@${DEPRECATED_SINCE}`).header('link', `<${path}>; rel="successor-version"`);
     }

@@ -17,7 +17,7 @@ import { correlationIdOf, useCorrelation } from '../http/correlation.ts';
 import { descriptorsMax, roomOf } from '../http/descriptors.ts';
 import { useEntityTags } from '../http/entity-tag.ts';
 import { useFileBodies } from '../http/file-bodies.ts';
-import { currentUrl, useFormerPaths } from '../http/former-paths.ts';
+import { rewriteUrl, useFormerPaths } from '../http/former-paths.ts';
 import { useFrontEnd } from '../http/front-end.ts';
 import { useLastAnswers } from '../http/last-answers.ts';
 import { limitCommands } from '../http/limit-commands.ts';
@@ -132,7 +132,7 @@ const fastifyAdapter = (trustProxy: readonly string[]): FastifyAdapter =>
       connectionsCheckingInterval: CONNECTIONS_CHECKED_EVERY_MS,
       maxHeaderSize: HEADER_BYTES_MAX,
     },
-    rewriteUrl: ({ url = '/' }) => currentUrl(url),
+    rewriteUrl,
     genReqId: correlationIdOf,
     requestIdHeader: false,
     forceCloseConnections: 'idle',

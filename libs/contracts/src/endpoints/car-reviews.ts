@@ -16,18 +16,6 @@ const ofCar = z.object({ id: carId });
 const oneReview = z.object({ id: carId, author: z.string().min(1).max(64) });
 const NO_SUCH = ['car-review-unknown', 'car-review-hidden'] as const;
 
-const decided = <const Path extends string>(path: Path, summary: string) =>
-  endpoint({
-    method: 'POST',
-    path: `/api/v1/cars/:id/reviews/:author/${path}`,
-    summary,
-    who: 'moderator',
-    params: oneReview,
-    body: decideCarReviewBody,
-    answer: written,
-    problems: NO_SUCH,
-  });
-
 export const carReviews = {
   list: endpoint({
     method: 'GET',
@@ -89,7 +77,16 @@ export const carReviews = {
     views: ['car-review-reports', 'cars', 'waiting'],
     problems: ['cursor-unreadable'],
   }),
-  dismiss: decided('dismissal', 'Dismiss the reports on a review; the review stays'),
+  dismiss: endpoint({
+    method: 'POST',
+    path: '/api/v1/cars/:id/reviews/:author/dismissal',
+    summary: 'Dismiss the reports on a review; the review stays',
+    who: 'moderator',
+    params: oneReview,
+    body: decideCarReviewBody,
+    answer: written,
+    problems: NO_SUCH,
+  }),
   reopen: endpoint({
     method: 'POST',
     path: '/api/v1/cars/:id/reviews/:author/reopen',
@@ -100,7 +97,17 @@ export const carReviews = {
     answer: written,
     problems: NO_SUCH,
   }),
-  hide: decided('hiding', 'Hide a review from everyone but its author'),
+  hide: endpoint({
+    method: 'POST',
+    path: '/api/v1/cars/:id/reviews/:author/hide',
+    formerly: '/api/v1/cars/:id/reviews/:author/hiding',
+    summary: 'Hide a review from everyone but its author',
+    who: 'moderator',
+    params: oneReview,
+    body: decideCarReviewBody,
+    answer: written,
+    problems: NO_SUCH,
+  }),
   show: endpoint({
     method: 'POST',
     path: '/api/v1/cars/:id/reviews/:author/restore',
