@@ -13,7 +13,7 @@ export type OwnedEventPlan = { readonly userId: string; readonly plan: EventPlan
 export type EventPlans = {
   of(userId: string): Promise<EventPlan | undefined>;
   set(userId: string, settings: NonNullable<EventPlan['settings']>): Promise<void>;
-  /** `isFollowed` null: the choice is removed. Of more than `most` the first chosen are dropped. */
+  /** `isWanted` null: the choice is removed. Of more than `most` the first chosen are dropped. */
   choose(userId: string, choice: string, isWanted: boolean | null, most: number): Promise<void>;
   /** From now on only this secret reads the calendar; null: none does. */
   setCalendarSecret(userId: string, secret: string | null): Promise<void>;
