@@ -70,12 +70,21 @@ const ofEndpoints = Object.values(api)
     return [`${method} ${path}`, summary];
   });
 
-const texts = [...ofScreens, ...ofMails, ...ofEndpoints];
+/** Help of the command line: descriptions, options and the notes below them. */
+const ofCommands = globSync('apps/ops/src/**/*.command.ts', { cwd: root }).flatMap((file) => {
+  const found = readFileSync(root + file, 'utf8').matchAll(
+    /const details = `([^]*?)`;|\.(?:description|argument|option|requiredOption)\([^)]*?'([^']{12,})'/g,
+  );
+  return [...found].map(([, details, line = ''], at): Text => [`ops:${basename(file)}:${at}`, details ?? line]);
+});
+
+const texts = [...ofScreens, ...ofMails, ...ofEndpoints, ...ofCommands];
 const having = (not: RegExp) => texts.filter(([, text]) => not.test(text));
 
 describe('English', () => {
-  it('is read from screens, mails and summaries', () => {
-    expect([ofScreens.length > 4_000, ofMails.length > 30, ofEndpoints.length > 300]).toEqual([true, true, true]);
+  it('is read from screens, mails, summaries and help', () => {
+    const counts = [ofScreens.length > 4_000, ofMails.length > 30, ofEndpoints.length > 300, ofCommands.length > 60];
+    expect(counts).toEqual([true, true, true, true]);
   });
 
   it.each(NOT)('says %s, and no other word for it', (_, not) => {

@@ -52,7 +52,7 @@ Environment:
 makeFilesPrivate();
 
 const program = new Command('ops')
-  .description('Command line for operators of Track Day Records. All commands can run while the server is running.')
+  .description('Command line for operators of Track Day Records. Most commands can run while the server is running.')
   .showHelpAfterError()
   .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : WRONG_USE))
   .addHelpText('after', environment)

@@ -1,17 +1,18 @@
 import { FIRST_REVIEWED, roundLocksAtOnce, type ActionLimitRow, accountLevels, actionLimits } from '#domain';
 
-const intro = `# What an account may do to others, or in public
+const intro = `# Limits of actions towards others, or in public
 
-Made from the domain's own table, which decides: \`npm run ops --silent -- action-limits > docs/action-limits.md\`. How often in a day;
-no: not at all, any: nobody counts. A day begins with the first time. \`LIMIT_ACTS_TIMES\` times every number, \`none\` lifts them.
+Made from the domain's own table, which decides: \`npm run ops --silent -- action-limits > docs/action-limits.md\`. Numbers per
+day; no: not allowed, any: not counted. A day starts with the first action. \`LIMIT_ACTS_TIMES\` multiplies every number, \`none\`
+removes the limits.
 
-- unconfirmed: nobody has shown that the address is theirs
-- new: less than seven days old, or with more times taken back by others than accepted
-- trusted: enough of their times were accepted
+- unconfirmed: the email address is not confirmed
+- new: less than seven days old, or with more times reversed by others than confirmed
+- trusted: enough of their times were confirmed
 - staff: a moderator or an admin
 `;
 
-const columns = ['Act', 'Puts', ...accountLevels];
+const columns = ['Action', 'Publishes', ...accountLevels];
 const numberOf = (aDay: ActionLimitRow[(typeof accountLevels)[number]]): string =>
   aDay === 0 ? 'no' : aDay === 'any' ? 'any' : aDay.toLocaleString('en');
 
@@ -22,9 +23,9 @@ export const actionLimitsText = (): string =>
       columns,
       ...actionLimits.map((row) => [`\`${row.act}\``, row.puts, ...accountLevels.map((one) => numberOf(row[one]))]),
     ]),
-    `\nWhile an account is new, others read its reviews of cars once a moderator has let them in, until they read ${FIRST_REVIEWED}.`,
-    'What else it puts before others waits in the queue whoever sends it. With `LIMIT_ACTS_TIMES=none` no review waits.',
-    '\n## Rounds that somebody may have to themselves at once\n',
+    `\nWhile an account is new, a moderator approves its car reviews before others see them, until ${FIRST_REVIEWED} are approved.`,
+    'Its other public submissions wait in the queue like those of everyone. With `LIMIT_ACTS_TIMES=none` no review waits.',
+    '\n## Rounds that an account can lock at the same time\n',
     ...tableLines([
       [...accountLevels],
       accountLevels.map((one) => (Number.isFinite(roundLocksAtOnce[one]) ? String(roundLocksAtOnce[one]) : 'any')),

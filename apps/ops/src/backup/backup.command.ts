@@ -8,8 +8,8 @@ import { checkDatabase } from './check-copy.sqlite.ts';
 import { BACKED_UP, checkHasAll, dataFolder } from './data-folder.ts';
 
 const details = `
-A folder that \`backup\` made is renewed: files that people sent are copied only where they are new, and until the new one is
-whole the one before stays. Every file has its SHA-256 in backup.json, which \`restore\` and \`drill\` compare.`;
+An earlier backup folder is updated: only new uploads are copied, and the earlier backup stays until the new one is complete.
+backup.json lists the SHA-256 of every file; \`restore\` and \`drill\` compare them.`;
 
 export const addBackup = (program: Command): void => {
   program

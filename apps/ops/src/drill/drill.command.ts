@@ -12,8 +12,8 @@ import { checkBackup } from '../restore/put-back.ts';
 import { drill } from './drill.ts';
 
 const details = `
-Nothing of the installation is touched: the backup is put into a folder of its own, which is removed afterwards. The server
-may run meanwhile.`;
+The installation is not changed: the backup is restored to a separate folder, which is removed afterwards. The server can
+stay running.`;
 
 /** `ops drill FOLDER`: exit code 1 when a restored view differs from the live one. */
 export const addDrill = (program: Command): void => {

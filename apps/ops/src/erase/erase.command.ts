@@ -9,8 +9,8 @@ import { withAccountRows, withLog } from '../stores.ts';
 import { erase } from './erase.ts';
 
 const details = `
-This cannot be undone and takes effect immediately. (Members who close their own account have two weeks.) Lap times stay, of
-somebody who is gone. Who it was is written to no log: only the id of the account. Backups from before hold it still.
+This cannot be undone and takes effect immediately. (Members who close their own account have two weeks.) Lap times stay,
+without a name. Logs contain only the ID of the account. Earlier backups still contain the account.
 
 Example:
   ops erase ann@example.org --confirm "Ann" --reason asked`;

@@ -13,8 +13,8 @@ import { type Stores, withStores } from '../stores.ts';
 import { exportPublic } from './export-public.ts';
 
 const details = `
-The same files as the site packs each night: lines of JSON and SQLite, packed by gzip. dump.json names each with its schema and
-the licence; \`sha256sum -c SHA256SUMS\` in the folder proves them. Tags of UPCOMING_TAGS that are not out are left out.`;
+The same files as in the nightly dump: JSON Lines and SQLite, compressed with gzip. dump.json lists each file with its schema
+and the licence; \`sha256sum -c SHA256SUMS\` in the folder verifies them. Tags in UPCOMING_TAGS that are not released are omitted.`;
 
 export const addExportPublic = (program: Command): void => {
   program

@@ -8,9 +8,9 @@ import { type CampaignRow, importCampaign } from './import-campaign.ts';
 
 const details = `
 FILE is JSON, [{"place": "YB Coast Cup", "match": 1, "cars": ["A_2001", "B_1999"], "tracks": ["mile4_a00", …]}], or CSV with
-the columns place, match, car1 to car3 and track1 to track5. Cars are ids or names, the likelier first: two (80 and 20 %), three (70,
-20 and 10 %) or none; tracks are the five codes of the races in order. A list that is left out stays as it is. Each match
-becomes a fact since that version of the game where it differs; older versions keep what they were.`;
+the columns place, match, car1 to car3 and track1 to track5. Cars are IDs or names, the most likely first: two (80 and 20 %),
+three (70, 20 and 10 %) or none; tracks are the five codes of the races in order. An omitted list stays as it is. A match
+that differs gets its new values from that game version on; older versions stay unchanged.`;
 
 type Options = { readonly version: string; readonly dryRun?: boolean; readonly report?: string };
 

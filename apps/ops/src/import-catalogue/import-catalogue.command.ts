@@ -16,12 +16,12 @@ import { type ImportReport, reportText } from './import-report.ts';
 const details = `
 Each line of FILE is a car as a JSON object: id, name, brand, year, country, class, rq, tyre, drive, clearance, body,
 seats, fuel, engine, weightKg, topSpeedMph, acceleration0to60s, handling, mra, abs, tcs, brake, prize, tags.
-Or FILE is CSV with a header: commas, semicolons or tabs, one car a line. Columns are known by their usual names and
-units ("Make", "Weight (lb)", "Top speed km/h"); name others with --map. Without an id column a car is known by its
-brand, name and year, and a new one gets an id made of them; without a class column the rating tells it.
-A line that is no car is reported and left out. Stop it at any time; run again, it goes on. Repeating it changes nothing.
-Figures count in the version of the game that --version names, else in the newest one that is out here.
-Starter cars that the file lacks are retired. The server may run meanwhile.`;
+Or FILE is CSV with a header: commas, semicolons or tabs, one car per line. Columns are recognised by their usual names and
+units ("Make", "Weight (lb)", "Top speed km/h"); map others with --map. Without an id column a car is matched by its brand,
+name and year, and a new car gets an ID made from them; without a class column the RQ determines the class.
+A line without a valid car is reported and skipped. You can stop the import at any time; run it again to continue. Repeating
+it changes nothing. Stats apply from the game version of --version, by default the newest one released here. Starter cars
+that are not in the file are retired. The server can stay running.`;
 
 type Options = {
   readonly map?: ColumnMapping;

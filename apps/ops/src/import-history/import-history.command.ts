@@ -6,9 +6,9 @@ import { type HistoryReport, historyReportText } from './history-report.ts';
 import { importHistory } from './import-history.ts';
 
 const details = `
-Each line of FILE is a JSON object, oldest version of the game first: {"version": "15", "released": {"id": …, the whole
-car}} or {"version": "16", "id": …, "changed": {only what changed}}. Stop it at any time; run again, it goes on. Repeating
-it changes nothing. Starter cars that the file lacks are retired. The server may run meanwhile.`;
+Each line of FILE is a JSON object, oldest game version first: {"version": "15", "released": {"id": …, the whole car}} or
+{"version": "16", "id": …, "changed": {only the changed fields}}. You can stop the import at any time; run it again to
+continue. Repeating it changes nothing. Starter cars that are not in the file are retired. The server can stay running.`;
 
 export const addImportHistory = (program: Command): void => {
   program

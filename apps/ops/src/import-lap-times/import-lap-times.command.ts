@@ -11,12 +11,12 @@ import { importLapTimes, type LapTimesReport, lapTimesText } from './import-lap-
 
 const details = `
 Each line of FILE is a time as a JSON object, {"car": "Acura_Integra_Type_R_2001", "tune": "233", "track": "mile4",
-"condition": "11", "seconds": 26.46}, or FILE is CSV whose header names the same. car is an id, guid or number; else brand,
-name and year stand for it. track with condition may be one code (mile4_a11). The time is seconds, mph on a test bowl, dnf,
-or time as players type it (1:24.50). gameVersion is in which it was measured. Other fields are not read.
-A line that is no time, or whose car is not certain, is reported and left out. A time stands beside what others said and
-weighs what a member's does; one that its figures speak against is doubted and waits for a moderator. Stop it at any time;
-run again, it goes on. Repeating it changes nothing; roll-back-import takes its times back. The server may run meanwhile.`;
+"condition": "11", "seconds": 26.46}, or FILE is CSV with the same names in its header. car is an ID, GUID or number;
+otherwise use brand, name and year. track with condition can be one code (mile4_a11). The time is seconds, mph on a test
+bowl, dnf, or time as players type it (1:24.50). gameVersion is the version in which it was measured. Other fields are ignored.
+A line without a valid time or a certain car is reported and skipped. An imported time is added to the times of members and
+counts like theirs; an outlier waits for review. You can stop the import at any time; run it again to continue. Repeating it
+changes nothing; roll-back-import withdraws its times. The server can stay running.`;
 
 type Options = { readonly version?: string; readonly dryRun?: true; readonly report?: string };
 

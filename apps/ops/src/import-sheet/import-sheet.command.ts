@@ -8,9 +8,9 @@ import { withStores } from '../stores.ts';
 import { importSheet, type SheetReport, sheetText } from './import-sheet.ts';
 
 const details = `
-FILE is CSV with a header: name, brand, year and new rating of a car on each row, in any order and under their usual
-names; say others with --map name=…,rq=…. A row that means one car for certain, by brand, name and year whatever their
-capitals and accents, revises it in that version of the game; any other is left for a moderator to decide on.`;
+FILE is CSV with a header: name, brand, year and new RQ of one car per row, in any order, with the usual column names; set
+others with --map name=…,rq=…. A row that matches exactly one car by brand, name and year (ignoring case and accents)
+changes it in that game version; a moderator decides on every other row.`;
 
 type Options = {
   readonly version: string;

@@ -4,9 +4,9 @@ import { checkHasAll, dataFolder, BACKED_UP } from '../backup/data-folder.ts';
 import { redactTexts } from './redact-texts.ts';
 
 const details = `
-The server must be stopped. Names that people gave to parts of a filter go where their texts are kept, and with their
-account; ids, positions and order of the events stay. Views are built at the next start. Backups from before hold the
-words still: \`restore\` takes them out again.`;
+The server must be stopped. Names that users gave to parts of a filter move to the store of texts, where they are erased with
+their account; IDs, positions and order of the events stay. Views are built at the next start. Earlier backups still contain
+the texts: \`restore\` removes them again.`;
 
 /** `ops redact-words`: once, after the release that stores texts outside of events. */
 export const addRedactTexts = (program: Command): void => {

@@ -5,8 +5,8 @@ import { table } from '../table.ts';
 import { openReports, type OpenReport } from './open-reports.ts';
 
 const details = `
-Whom a report is about neither sees it nor who made it, also where they are the only one of the staff. Then it waits for you:
-appoint another admin, by ops grant-admin, who finds it in the queue.
+A staff member cannot see a report about themselves or who made it, even if they are the only one. Such a report waits for
+you: appoint another admin with ops grant-admin, who finds it in the queue.
 
 Example:
   ops reports --all`;

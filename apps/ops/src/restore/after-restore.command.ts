@@ -8,8 +8,8 @@ import { dismissAgain } from './dismiss-again.ts';
 import { shutLines } from './shut-lines.ts';
 
 const details = `
-For installations on servers, whose backups are put back by the servers' own means: before the API starts again. \`restore\`
-does the same for embedded ones by itself.
+For installations with database servers, after you have restored their backups and before the API starts. \`restore\` does
+the same for embedded stores.
 
 Example:
   ops after-restore 2026-11-27T03:00:00Z`;

@@ -13,8 +13,9 @@ import { checkBackup, putBack, type PutBack } from './put-back.ts';
 import { shutLines } from './shut-lines.ts';
 
 const details = `
-The server must be stopped. What is in the data folder is moved aside, not removed. Accounts that were erased after the
-backup are erased again, and keys, passwords and roles revoked since are shut again, by the journal of erasures: the one beside the data folder (or ERASURE_JOURNAL), or --journal.`;
+The server must be stopped. The data folder is moved, not deleted. Accounts that were erased after the backup are erased
+again, and keys, passwords and roles that were revoked since then are revoked again, from the erasure journal: the one next to
+the data folder (or ERASURE_JOURNAL), or --journal.`;
 
 export const addRestore = (program: Command): void => {
   program

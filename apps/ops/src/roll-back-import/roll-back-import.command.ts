@@ -9,10 +9,10 @@ import { namesOf, withLog } from '../stores.ts';
 import { retainedBy, rollBackText } from './roll-back-report.ts';
 
 const details = `
-Each car goes back to what it was before the import: revised back, retired if the import added it, offered again if the
-import retired it; times that it brought are withdrawn. What was changed again since, or a moderator accepted, stays and is
-reported. Stop the import first if it still runs. Stop this
-at any time; run again, it goes on. Demonstration times that the import ended do not come back.`;
+Each car returns to its state before the import: its values are restored; it is retired if the import added it, and reinstated
+if the import retired it. Imported times are withdrawn. Values that were changed again since then, or that a moderator
+confirmed, stay and are reported. Stop the import first if it is still running. You can stop this command at any time; run it
+again to continue. Demo times that the import ended do not return.`;
 
 type Options = { readonly dryRun?: true; readonly report?: string };
 

@@ -3,8 +3,8 @@ import { reasonOption, type WithReason } from '../reason-option.ts';
 import { runViewWork } from './run-view-work.ts';
 
 const details = `
-The live view is read and fed meanwhile. What was live is set aside: \`roll-back VIEW\` brings it back. \`pause\`, \`resume\`
-and \`stop\` steer it from elsewhere; Ctrl+C ends it and leaves the live view as it was.`;
+The live view stays in use and up to date during the rebuild. The previous copy is stored: \`roll-back VIEW\` restores it.
+\`pause\`, \`resume\` and \`stop\` control the rebuild from another terminal; Ctrl+C ends it and leaves the live view unchanged.`;
 
 export const addRebuild = (program: Command): void => {
   program
