@@ -20,7 +20,7 @@ export const bulkActions = {
     who: 'moderator',
     query: bulkActionsQuery,
     answer: bulkActionList,
-    views: ['sweeps'],
+    views: ['bulk-actions'],
     problems: ['cursor-unreadable'],
   }),
   preview: endpoint({
@@ -30,7 +30,7 @@ export const bulkActions = {
     who: 'moderator',
     query: bulkActionQuery,
     answer: bulkActionPreview,
-    views: ['audit-log', 'said-times'],
+    views: ['audit-log', 'lap-time-submissions'],
     problems: planned,
   }),
   plan: endpoint({

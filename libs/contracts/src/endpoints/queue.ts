@@ -48,9 +48,9 @@ const OF_KINDS: readonly ProblemCode[] = [
   'appeal-decided',
 ];
 const views = [
-  'waiting',
-  'said-times',
-  'cell-story',
+  'review-queue',
+  'lap-time-submissions',
+  'cell-history',
   'lap-times',
   'trust',
   'templates',
@@ -91,7 +91,7 @@ export const queue = {
     summary: 'Get moderation statistics of 30 days by type and person: waiting, decided, reversed and duration',
     who: 'moderator',
     answer: queueFigures,
-    views: ['waiting'],
+    views: ['review-queue'],
   }),
   totals: endpoint({
     method: 'GET',
