@@ -57,6 +57,8 @@ import { tunedStatsView } from './tuned-stats/tuned-stats.projection.ts';
 import { reviewQueue } from './review-queue/review-queue.projection.ts';
 import { versionChanges } from './version-changes/version-changes.projection.ts';
 
+export { formerViews } from './former-views.ts';
+
 export const projections: readonly AnyProjection[] = [
   anyProjection(lapTimes),
   anyProjection(cellHistory),
