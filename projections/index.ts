@@ -15,7 +15,7 @@ import { cellHistory } from './cell-history/cell-history.projection.ts';
 import { currentCarPhotos } from './current-car-photos/current-car-photos.projection.ts';
 import { memberHistory } from './member-history/member-history.projection.ts';
 import { members } from './members/members.projection.ts';
-import { drivingChanges } from './driving-changes/driving-changes.projection.ts';
+import { raceStatChanges } from './race-stat-changes/race-stat-changes.projection.ts';
 import { garageAgreements } from './garage-agreements/garage-agreements.projection.ts';
 import { garageCopies } from './garage-copies/garage-copies.projection.ts';
 import { garages } from './garages/garages.projection.ts';
@@ -50,12 +50,14 @@ import { lapTimeEvidence } from './lap-time-evidence/lap-time-evidence.projectio
 import { incidents } from './incidents/incidents.projection.ts';
 import { bulkActions } from './bulk-actions/bulk-actions.projection.ts';
 import { siteView } from './site/site.projection.ts';
-import { siteTexts } from './site-texts/site-texts.projection.ts';
+import { liveTranslations } from './live-translations/live-translations.projection.ts';
 import { translations } from './translations/translations.projection.ts';
 import { translatorsView } from './translators/translators.projection.ts';
 import { tunedStatsView } from './tuned-stats/tuned-stats.projection.ts';
-import { waiting } from './waiting/waiting.projection.ts';
+import { reviewQueue } from './review-queue/review-queue.projection.ts';
 import { versionChanges } from './version-changes/version-changes.projection.ts';
+
+export { formerViews } from './former-views.ts';
 
 export const projections: readonly AnyProjection[] = [
   anyProjection(lapTimes),
@@ -71,7 +73,7 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(importRefusals),
   anyProjection(carHistory),
   anyProjection(pendingCars),
-  anyProjection(drivingChanges),
+  anyProjection(raceStatChanges),
   anyProjection(versionChanges),
   anyProjection(carPhotosView),
   anyProjection(animatedCardsView),
@@ -101,9 +103,9 @@ export const projections: readonly AnyProjection[] = [
   anyProjection(groups),
   anyProjection(groupRequests),
   anyProjection(translations),
-  anyProjection(siteTexts),
+  anyProjection(liveTranslations),
   anyProjection(translatorsView),
-  anyProjection(waiting),
+  anyProjection(reviewQueue),
   anyProjection(notifications),
   anyProjection(recapActivities),
   anyProjection(contributorConsents),

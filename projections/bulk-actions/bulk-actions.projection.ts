@@ -22,9 +22,9 @@ export type BulkActionDoc = {
   readonly left: number;
 };
 
-/** View `sweeps`: bulk actions of staff, for staff. */
+/** View `bulk-actions`: bulk actions of staff, for staff. */
 export const bulkActions: Projection<BulkActionEvent, BulkActionDoc> = {
-  name: 'sweeps',
+  name: 'bulk-actions',
   version: 1,
   handles: ['SweepPlanned', 'SweepConfirmed', 'SweepAdvanced', 'SweepFinished', 'SweepWithdrawn'],
   indexes: [['at'], ['status', 'at']],

@@ -32,7 +32,7 @@ const doc = (lapTimeId: string, seconds: number, saidAt: number): CellHistoryDoc
   source: 'typed',
 });
 
-describe('cell-story', () => {
+describe('cell-history', () => {
   it('keeps each time with what was said of it, and leaves the others of its cell as they are', () => {
     const events = [submitted('a', 80), submitted('b', 74.5), voted, hidden];
     const votes = [{ by: 'bob', vote: 'up', weight: 1 }] as const;

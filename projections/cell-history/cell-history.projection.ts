@@ -29,11 +29,11 @@ export type CellHistoryTime = Omit<CellHistoryDoc, 'saidAt' | 'withdrawn'> & {
 };
 
 /**
- * View `cell-story`: all submissions to a cell and events on them. Each time is a document with its own data only: its
+ * View `cell-history`: all submissions to a cell and events on them. Each time is a document with its own data only: its
  * state among the others is computed from all of its cell.
  */
 export const cellHistory: Projection<CellEvent, CellHistoryDoc> = {
-  name: 'cell-story',
+  name: 'cell-history',
   version: 3,
   handles: cellEvents,
   indexes: [],

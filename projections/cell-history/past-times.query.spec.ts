@@ -1,5 +1,5 @@
 import { filledView } from '#test/filled-view';
-import { drivingChanges, type DrivingChanges } from '../driving-changes/driving-changes.projection.ts';
+import { raceStatChanges, type RaceStatChanges } from '../race-stat-changes/race-stat-changes.projection.ts';
 import { cellHistory, type CellHistoryDoc } from './cell-history.projection.ts';
 import { pastTimes } from './past-times.query.ts';
 
@@ -20,7 +20,7 @@ const time = (
   ...more,
 });
 const figures = { topSpeedMph: 150, acceleration0to60s: 5, handling: 80 } as never;
-const timeline: DrivingChanges['timeline'] = [
+const timeline: RaceStatChanges['timeline'] = [
   { gameVersion: '15', whole: true, facts: figures },
   { gameVersion: '22', whole: false, facts: { handling: 85 } },
   { gameVersion: '24.1', whole: false, facts: { handling: 90 } },
@@ -37,7 +37,7 @@ describe('times of a car as a version had it', () => {
     ];
     const filling = docs.map((doc) => ({ key: `A|332|tRoad_a00|${doc.lapTimeId}`, doc }));
     const stories = await filledView<never, CellHistoryDoc>(cellHistory as never, filling);
-    const driving = await filledView<never, DrivingChanges>(drivingChanges as never, [
+    const driving = await filledView<never, RaceStatChanges>(raceStatChanges as never, [
       { key: 'A', doc: { since: '24.1', timeline } },
     ]);
     const views = { stories: stories.view, driving: driving.view };

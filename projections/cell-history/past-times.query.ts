@@ -1,6 +1,6 @@
 import { currentTimeOf, droveAlike, isRanked, type LapTimeValue } from '#racing';
 import { allBelow, type Stored, type View } from '#read-store';
-import type { DrivingChanges } from '../driving-changes/driving-changes.projection.ts';
+import type { RaceStatChanges } from '../race-stat-changes/race-stat-changes.projection.ts';
 import { cellKey } from '../lap-times/lap-times.projection.ts';
 import type { CellHistoryDoc } from './cell-history.projection.ts';
 import { type Weighed, weighed } from './cell-history-of.ts';
@@ -15,7 +15,7 @@ export type PastCell = { readonly value: LapTimeValue | undefined; readonly posi
  * disputed. `pause` yields to other work between two columns.
  */
 export const pastTimes = async (
-  { stories, driving }: { readonly stories: View<CellHistoryDoc>; readonly driving: View<DrivingChanges> },
+  { stories, driving }: { readonly stories: View<CellHistoryDoc>; readonly driving: View<RaceStatChanges> },
   columns: readonly PastColumn[],
   trackCodes: readonly string[],
   pause: () => Promise<unknown> = () => Promise.resolve(),

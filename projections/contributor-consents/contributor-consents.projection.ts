@@ -3,9 +3,9 @@ import type { Projection } from '#read-store';
 
 export type ContributorConsentDoc = { readonly owner: string; readonly named: boolean };
 
-/** View `honours`: by user id, whether they are named among contributors and patrons; the default is yes. */
+/** View `contributor-consents`: by user id, whether they are named among contributors and patrons; the default is yes. */
 export const contributorConsents: Projection<HonoursChosen, ContributorConsentDoc> = {
-  name: 'honours',
+  name: 'contributor-consents',
   version: 1,
   handles: ['HonoursChosen'],
   indexes: [['named']],

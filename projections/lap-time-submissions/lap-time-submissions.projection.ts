@@ -28,11 +28,11 @@ export type LapTimeSubmissionDoc = {
 };
 
 /** The channel of clients that show disputed times, or those of a user. */
-export const LAP_TIME_SUBMISSIONS_CHANNEL = 'said-times';
+export const LAP_TIME_SUBMISSIONS_CHANNEL = 'lap-time-submissions';
 
-/** View `said-times`: every submitted time with its status, for lists of disputed times and of a user's. */
+/** View `lap-time-submissions`: every submitted time with its status, for lists of disputed times and of a user's. */
 export const lapTimeSubmissions: Projection<CellEvent, LapTimeSubmissionDoc> = {
-  name: 'said-times',
+  name: 'lap-time-submissions',
   version: 1,
   handles: cellEvents,
   indexes: [

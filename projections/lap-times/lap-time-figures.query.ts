@@ -1,14 +1,14 @@
 import { nearbyCells, type NearbyTime } from '#racing';
 import type { View } from '#read-store';
-import type { DrivingChanges } from '../driving-changes/driving-changes.projection.ts';
-import { drivingOf, isPast } from '../driving-changes/driving-changes.query.ts';
+import type { RaceStatChanges } from '../race-stat-changes/race-stat-changes.projection.ts';
+import { drivingOf, isPast } from '../race-stat-changes/race-stat-changes.query.ts';
 import type { RecordCell } from '../records/records.projection.ts';
 import { bestOfTrack } from '../records/records.query.ts';
 import { cellKey, type LapTimeCell } from './lap-times.projection.ts';
 import { lapTimeOfCell } from './lap-times.query.ts';
 
 export type ViewsOfFigures = {
-  readonly driving: View<DrivingChanges>;
+  readonly driving: View<RaceStatChanges>;
   readonly lapTimes: View<LapTimeCell>;
   readonly records: View<RecordCell>;
 };

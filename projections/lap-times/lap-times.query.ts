@@ -1,7 +1,7 @@
 import type { MatrixAnswer, MatrixChanges, MatrixValue } from '#contracts';
 import { isRanked, type LapTimeValue } from '#racing';
 import type { Stored, View } from '#read-store';
-import { type DrivingOfCars, isPast } from '../driving-changes/driving-changes.query.ts';
+import { type DrivingOfCars, isPast } from '../race-stat-changes/race-stat-changes.query.ts';
 import { cellKey, type LapTimeCell } from './lap-times.projection.ts';
 
 type Column = { readonly carId: string; readonly tune: string };

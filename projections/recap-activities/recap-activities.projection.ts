@@ -49,14 +49,14 @@ const wordFacts = [
 
 const garageFacts = ['GarageCopiesKept', 'GarageCopiesRemoved'] as const;
 
-/** View `recap-facts`: each action of a user, by its id, in order of days: the data of recaps. */
+/** View `recap-activities`: each action of a user, by its id, in order of days: the data of recaps. */
 export const recapActivities: Projection<RecapActivityEvent, RecapActivity> = {
-  name: 'recap-facts',
+  name: 'recap-activities',
   version: 5,
   handles: [...new Set([...cellEvents, ...staffEvents, ...roundFacts, ...wordFacts, ...garageFacts])],
   indexes: [['by', 'at']],
   keysOf: (event) => [...new Set(changesOf(event).map(({ key }) => key))],
-  channel: () => 'recap-facts',
+  channel: () => 'recap-activities',
   evolve: (doc, event, key) =>
     changesOf(event)
       .filter((change) => change.key === key)

@@ -1,7 +1,7 @@
 import { filledView } from '#test/filled-view';
 import type { LapTimeValue } from '#racing';
 import type { View } from '#read-store';
-import { type DrivingChanges, drivingChanges } from '../driving-changes/driving-changes.projection.ts';
+import { type RaceStatChanges, raceStatChanges } from '../race-stat-changes/race-stat-changes.projection.ts';
 import { cellKey } from '../lap-times/lap-times.projection.ts';
 import { recordOrder } from './record-order.ts';
 import { type RecordCell, records, type SubmittedTime } from './records.projection.ts';
@@ -41,9 +41,11 @@ afterAll(() => Promise.all(opened.map((one) => one.stop())));
 const viewsOf = async (...cells: ReturnType<typeof cell>[]) => {
   const filled = await filledView<never, RecordCell>(records as never, cells);
   const changed = { since: '25', timeline: [] };
-  const driving = await filledView<never, DrivingChanges>(drivingChanges as never, [{ key: 'Changed', doc: changed }]);
+  const driving = await filledView<never, RaceStatChanges>(raceStatChanges as never, [
+    { key: 'Changed', doc: changed },
+  ]);
   opened.push(filled, driving);
-  return { cells: filled.view, driving: driving.view as View<DrivingChanges> };
+  return { cells: filled.view, driving: driving.view as View<RaceStatChanges> };
 };
 
 describe('the best time of a track', () => {

@@ -1,13 +1,13 @@
 import type { LapTimeValue } from '#racing';
 import type { Stored, View } from '#read-store';
-import type { DrivingChanges } from '../driving-changes/driving-changes.projection.ts';
-import { drivingOf, isPast } from '../driving-changes/driving-changes.query.ts';
+import type { RaceStatChanges } from '../race-stat-changes/race-stat-changes.projection.ts';
+import { drivingOf, isPast } from '../race-stat-changes/race-stat-changes.query.ts';
 import { recordOrder } from './record-order.ts';
 import type { RecordCell, SubmittedTime } from './records.projection.ts';
 
 export type CountedTime = Pick<RecordCell, 'carId' | 'tune' | 'trackCode'> & { readonly time: SubmittedTime };
 
-export type RecordViews = { readonly cells: View<RecordCell>; readonly driving: View<DrivingChanges> };
+export type RecordViews = { readonly cells: View<RecordCell>; readonly driving: View<RaceStatChanges> };
 
 type Paged = { readonly limit: number; readonly after?: string | undefined };
 type Found = { readonly items: readonly CountedTime[]; readonly next?: string };

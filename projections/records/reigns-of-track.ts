@@ -1,4 +1,4 @@
-import type { DrivingMoment } from '../driving-changes/driving-changes.projection.ts';
+import type { DrivingMoment } from '../race-stat-changes/race-stat-changes.projection.ts';
 import { type Counting, CountingCells } from './counting-cells.ts';
 import type { Led, LedCell } from './led-cell.ts';
 import type { SubmittedTime, Turn } from './record-cell.ts';

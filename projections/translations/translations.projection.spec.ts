@@ -1,7 +1,7 @@
 import { given } from '#test/projection-kit';
 import type { TranslationApproved, TranslationEvent, TranslationSuggested } from '#domain';
 import type { ActorId } from '#kernel';
-import { siteTexts } from '../site-texts/site-texts.projection.ts';
+import { liveTranslations } from '../live-translations/live-translations.projection.ts';
 import { translatorsView } from '../translators/translators.projection.ts';
 import { translations } from './translations.projection.ts';
 
@@ -86,17 +86,20 @@ describe('texts of the site', () => {
   it('are what was approved last, and count what waits', () => {
     const none = { name: 'close', forms: null, english: null, approvedAt: null, waiting: 1 };
     const doc = { language: 'pl', namespace: 'common', texts: [none] };
-    given(siteTexts, [suggested('s1')]).then('pl|common', doc);
+    given(liveTranslations, [suggested('s1')]).then('pl|common', doc);
     const shown = { name: 'close', forms: { text: 'approved s1' }, english, approvedAt: at, waiting: 0 };
-    given(siteTexts, [suggested('s1'), approved('s1')]).then('pl|common', { ...doc, texts: [shown] });
+    given(liveTranslations, [suggested('s1'), approved('s1')]).then('pl|common', { ...doc, texts: [shown] });
     const before = { forms: { text: 'approved s0' }, english };
     const data = { ...of, suggestionId: 's1' };
-    given(siteTexts, [
+    given(liveTranslations, [
       suggested('s1'),
       approved('s1'),
       { type: 'TranslationReopened', data: { ...data, before } },
     ]).then('pl|common', { ...doc, texts: [{ ...shown, ...before, waiting: 1 }] });
-    given(siteTexts, [suggested('s1'), approved('s1'), { type: 'TranslationReopened', data }]).then('pl|common', doc);
+    given(liveTranslations, [suggested('s1'), approved('s1'), { type: 'TranslationReopened', data }]).then(
+      'pl|common',
+      doc,
+    );
   });
 });
 

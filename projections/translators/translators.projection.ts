@@ -10,7 +10,7 @@ export const translatorsView: Projection<TranslatorsEvent, TranslatorsDoc> = {
   handles: ['TranslationReviewerAppointed', 'TranslationReviewerDismissed'],
   indexes: [],
   keysOf: ({ data }) => [data.language],
-  channel: () => 'site-texts',
+  channel: () => 'live-translations',
   evolve: (doc, { type, data: { language, member } }) => {
     const others = (doc?.reviewers ?? []).filter((one) => one !== member);
     return { language, reviewers: type === 'TranslationReviewerAppointed' ? [...others, member] : others };

@@ -1,6 +1,6 @@
 import type { TunedFigures } from '#racing';
 import type { View } from '#read-store';
-import { type DrivingOfCars, isPast } from '../driving-changes/driving-changes.query.ts';
+import { type DrivingOfCars, isPast } from '../race-stat-changes/race-stat-changes.query.ts';
 import { type TunedStatsDoc, tunedStatsKeyOf } from './tuned-stats.projection.ts';
 
 type Column = { readonly carId: string; readonly tune: string };

@@ -26,7 +26,7 @@ const outside = mkdtempSync(join(tmpdir(), 'tdr-marks-'));
 
 /** Operations that end the session, start one as another user, or switch off what the others write. */
 const LEFT_OUT =
-  /api\/(auth$|logout)|auth\/(sign|request|reset|revoke|change-password)|two-factor|me\/closing|site\/(feat|maint)/;
+  /api\/(auth$|logout)|auth\/(sign|request|reset|revoke|change-password)|two-factor|me\/close|site\/(feat|maint)/;
 
 /** Public names given by staff, which stay (`test/fitness/event-string-rules.ts`), by operation and field. */
 const OF_STAFF: readonly (readonly [operation: RegExp, field: RegExp])[] = [

@@ -112,7 +112,7 @@ const others: Readonly<Record<string, string>> = {
   'GET /api/v1/queue/mine': 'its author, of what waits for staff',
 };
 
-const VIEWS_OF_TIMES = ['lap-times', 'records', 'cell-story', 'said-times', 'recap-facts'];
+const VIEWS_OF_TIMES = ['lap-times', 'records', 'cell-history', 'lap-time-submissions', 'recap-activities'];
 
 beforeAll(async () => {
   // Rankings need the first catalogue, which is made a moment after the start.

@@ -9,7 +9,7 @@ import { submitLapTimeBody } from '#contracts';
 // hand, because Node runs this file without compiling it.
 class LapTimes {
   submit() {
-    return { id: '00000000-0000-5000-8000-000000000000', position: 1, views: ['lap-times', 'cell-story'] };
+    return { id: '00000000-0000-5000-8000-000000000000', position: 1, views: ['lap-times', 'cell-history'] };
   }
 }
 const submit = Object.getOwnPropertyDescriptor(LapTimes.prototype, 'submit') as PropertyDescriptor;

@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { CellEvent } from '#domain';
 import type { ActorId, Recorded } from '#kernel';
-import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { raceStatChanges, type RaceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
 import { ledCell } from '#projections/records/led-cell';
 import { type RecordCell, records } from '#projections/records/records.projection';
 import { bestAmong, latestTimes, placeOf, recordOfTrack } from '#projections/records/records.query';
@@ -57,7 +57,7 @@ const cellOf = (n: number): RecordCell => {
   return cell;
 };
 
-const revised = (n: number): DrivingChanges => {
+const revised = (n: number): RaceStatChanges => {
   const position = CELLS + n + 1;
   return { since: '25', timeline: [], moments: [{ position, at: AT, since: '25' }], changed: position };
 };
@@ -95,8 +95,8 @@ const readAtSize = async (cells: readonly RecordCell[]): Promise<readonly boolea
     position: CELLS + n + 1,
     doc: revised(n),
   }));
-  await fill(readStore, anyProjection(drivingChanges), drivingDocs);
-  const views = { cells: readStore.view(records), driving: readStore.view(drivingChanges) };
+  await fill(readStore, anyProjection(raceStatChanges), drivingDocs);
+  const views = { cells: readStore.view(records), driving: readStore.view(raceStatChanges) };
   const value = { kind: 'time', seconds: 9_000 } as const;
   const reads: Readonly<Record<string, () => Promise<unknown>>> = {
     'the record of a track whose cars are all of before': () => recordOfTrack(views, TRACK),

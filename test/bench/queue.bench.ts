@@ -1,8 +1,14 @@
 import { filledView } from '#test/filled-view';
 import type { ActorId } from '#kernel';
-import { figuresSince } from '#projections/waiting/figures.query';
-import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
-import { countUnowned, itemsWaiting, longestWaiting, pageOf, placeOf } from '#projections/waiting/waiting.query';
+import { figuresSince } from '#projections/review-queue/figures.query';
+import { reviewQueue, type ReviewQueueDoc } from '#projections/review-queue/review-queue.projection';
+import {
+  countUnowned,
+  itemsWaiting,
+  longestWaiting,
+  pageOf,
+  placeOf,
+} from '#projections/review-queue/review-queue.query';
 import type { View } from '#read-store';
 import { quantile, row } from './bench-kit.ts';
 
@@ -13,8 +19,8 @@ const kinds = ['lap-time', 'car-photo', 'template', 'group'] as const;
 
 /** Waiting times of a moderator and a submitter with a hundred thousand items, half of them pending. */
 export default async (): Promise<boolean> => {
-  const { view, stop } = await filledView<never, WaitingDoc>(
-    waiting as never,
+  const { view, stop } = await filledView<never, ReviewQueueDoc>(
+    reviewQueue as never,
     Array.from({ length: ITEMS }, (_, at) => ({ key: `item-${at}`, doc: itemNo(at) })),
   );
   try {
@@ -45,14 +51,14 @@ const timesOf = async (ask: (at: number) => Promise<unknown>): Promise<readonly 
   return times;
 };
 
-const toldOf = (view: View<WaitingDoc>, at: number): Promise<unknown> =>
+const toldOf = (view: View<ReviewQueueDoc>, at: number): Promise<unknown> =>
   Promise.all([
     placeOf(view, itemNo(at * 8)),
     countUnowned(view),
     longestWaiting(view, kinds[at % kinds.length] ?? ''),
   ]);
 
-const figures = async (view: View<WaitingDoc>): Promise<number> => {
+const figures = async (view: View<ReviewQueueDoc>): Promise<number> => {
   const start = performance.now();
   await figuresSince(view, new Date(FIRST).toISOString(), () => true);
   return performance.now() - start;
@@ -61,7 +67,7 @@ const figures = async (view: View<WaitingDoc>): Promise<number> => {
 const FIRST = Date.parse('2026-01-01T00:00:00.000Z');
 const MINUTE_MS = 60_000;
 
-const itemNo = (at: number): WaitingDoc => {
+const itemNo = (at: number): ReviewQueueDoc => {
   const since = new Date(FIRST + at * MINUTE_MS).toISOString();
   const isWaiting = Math.floor(at / kinds.length) % 2 === 0;
   const decided = { by: `staff-${at % 7}`, reason: null, textId: null, minutes: at % 600 };

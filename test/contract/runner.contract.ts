@@ -1,6 +1,7 @@
 import type { EventStore } from '#event-store';
 import type { OpenReadStore } from './read-store/kit.ts';
 import { followingContract } from './runner/following.ts';
+import { formerViewsContract } from './runner/former-views.ts';
 import type { OpenedStores } from './runner/kit.ts';
 import { leadingContract } from './runner/leading.ts';
 import { poisonContract } from './runner/poison.ts';
@@ -27,5 +28,6 @@ export const runnerContract = (name: string, openReadStore: OpenReadStore, openE
     poisonContract(current);
     leadingContract(current);
     rebuildingContract(current);
+    formerViewsContract(current);
   });
 };

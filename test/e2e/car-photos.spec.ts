@@ -48,7 +48,7 @@ const see = async (file: string, cookie?: string) =>
 describe('a photo of a car', () => {
   it('waits for a moderator, and then replaces what the card showed', async () => {
     const first = await submit();
-    expect(first.written.views).toEqual(['car-photos', 'waiting', 'recap-facts', 'audit-log']);
+    expect(first.written.views).toEqual(['car-photos', 'review-queue', 'recap-activities', 'audit-log']);
     expect(await page('', undefined, first.written)).toEqual([]);
     const [mine] = await page('/mine', ann, first.written);
     expect(mine).toMatchObject({ status: 'pending', carId, car: { id: carId }, by: { name: 'Ann' }, before: null });

@@ -3,7 +3,7 @@ import { CLOSING_DAYS, queueDetail, type Written } from '#contracts';
 import { apiForTests, writtenIn } from '#test/api';
 import { anAdmin, userIdOf } from '#test/staff';
 import { queueKey } from '#domain';
-import { waiting } from '#projections/waiting/waiting.projection';
+import { reviewQueue } from '#projections/review-queue/review-queue.projection';
 import { CloseWhatWaits } from '../../apps/api/src/privacy/close-what-waits.ts';
 import { DueErasures } from '../../apps/api/src/privacy/due-erasures.ts';
 
@@ -68,7 +68,7 @@ describe('what waits about somebody who is erased', () => {
       ['report', open.id],
     ] as const;
     const { accounts, eventStore, readStore } = api.running.ports;
-    const view = readStore.view(waiting);
+    const view = readStore.view(reviewQueue);
     const statuses = async (after: Pick<Written, 'position'>) => {
       await itemIn('report', open.id, after);
       const found = await Promise.all(items.map(([kind, itemId]) => view.get(queueKey({ kind, itemId }))));

@@ -27,7 +27,7 @@ const doubted = async (tune: string, cookie = ann) => {
 describe('a doubted time', () => {
   it('waits by itself, is read with its figures, hidden for a reason, appealed against, and waits again', async () => {
     const { written, cell, path, itemId } = await doubted('332');
-    expect(written.views).toContain('waiting');
+    expect(written.views).toContain('review-queue');
     const mine = myQueuePage.parse((await api.get('/api/v1/queue/mine', after(written, ann))).json());
     expect(mine.items[0]).toMatchObject({
       kind: 'lap-time',

@@ -36,11 +36,11 @@ describe('live changes', () => {
     );
     await both;
     const changes = heard.map((change) => viewChanged.parse(change));
-    expect(changes.map(({ view }) => view).sort()).toEqual(['cell-story', 'lap-times']);
+    expect(changes.map(({ view }) => view).sort()).toEqual(['cell-history', 'lap-times']);
     for (const change of changes) {
       const key = `${carId}|111|tRoad_a00`;
       // Each time of a cell is a document of its story.
-      const keys = [change.view === 'cell-story' ? `${key}|${id}` : key];
+      const keys = [change.view === 'cell-history' ? `${key}|${id}` : key];
       expect(change).toMatchObject({ channel: `car:${carId}`, keys });
       expect(change.position).toBeGreaterThanOrEqual(position);
     }

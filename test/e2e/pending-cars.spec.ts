@@ -42,7 +42,7 @@ describe('a car that waits to be checked', () => {
     const added = await post('', adding, ann, key);
     expect([added.status, writtenIn(added)]).toMatchObject([
       201,
-      { id, views: ['pending-cars', 'waiting', 'audit-log'] },
+      { id, views: ['pending-cars', 'review-queue', 'audit-log'] },
     ]);
     expect((await post('', adding, ann, key)).text).toBe(added.text);
     expect(await waiting(added)).toMatchObject({

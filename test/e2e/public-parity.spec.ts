@@ -66,7 +66,7 @@ const listenAs = async (role: Role, carId: string) => {
   const texts: string[] = [];
   heard.set(role, texts);
   socket.on('view-changed', (change) => texts.push(JSON.stringify(change)));
-  const channels = [`car:${carId}`, 'history:car', 'translations', 'site-texts', ...CHANNELS.split(' ')];
+  const channels = [`car:${carId}`, 'history:car', 'translations', 'live-translations', ...CHANNELS.split(' ')];
   const joined = (await socket.emitWithAck('join', channels)) as ChannelAck;
   expect([role, joined.ok]).toEqual([role, true]);
 };

@@ -36,7 +36,7 @@ const told = async (cookie: string, written: Written) =>
 describe('the queue', () => {
   it('is claimed by one moderator of two, asked about, answered, declined with a reason, and waits again', async () => {
     const { path, written } = await aPhoto();
-    expect(written.views).toContain('waiting');
+    expect(written.views).toContain('review-queue');
     const list = await api.get('/api/v1/queue?kind=car-photo', { cookie: mod, headers: after(written) });
     const page = queuePage.parse(list.json());
     expect(page.waiting['car-photo']).toBe(1);

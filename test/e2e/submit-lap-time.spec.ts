@@ -19,8 +19,8 @@ describe('submit-lap-time over HTTP', () => {
     const answer = await api.submit(onTrack('tRoad_a00'), cookie);
     expect(answer.status).toBe(201);
     const { id, position, views } = writtenIn(answer);
-    const ofAll = ['waiting', 'recap-facts', 'audit-log'];
-    expect(views).toEqual(['lap-times', 'cell-story', 'records', 'trust', 'said-times', ...ofAll]);
+    const ofAll = ['review-queue', 'recap-activities', 'audit-log'];
+    expect(views).toEqual(['lap-times', 'cell-history', 'records', 'trust', 'lap-time-submissions', ...ofAll]);
     const facts = await factsOf('tRoad_a00');
     expect(facts).toHaveLength(1);
     expect(facts[0]).toMatchObject({

@@ -30,7 +30,7 @@ describe('a trace of a write', () => {
     const press = trace.find(({ name }) => name === 'press');
     expect(press?.endTimeUnixNano).toBe(root?.startTimeUnixNano);
     expect(msOf(press)).toBeCloseTo(240);
-    expect(names).toEqual(expect.arrayContaining(['append', 'view lap-times', 'view cell-story']));
+    expect(names).toEqual(expect.arrayContaining(['append', 'view lap-times', 'view cell-history']));
     expect(root?.parentSpanId ?? '').toBe('');
     expect(new Set(trace.flatMap((one) => (one === root ? [] : one.parentSpanId)))).toEqual(new Set([root?.spanId]));
     const view = trace.find(({ name }) => name === 'view lap-times');

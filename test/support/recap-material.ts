@@ -1,7 +1,7 @@
 import type { Event, Recorded } from '#kernel';
 import type { RecapMaterial } from '#projections/recap-activities/figures/recap-entries';
 import { recapActivities } from '#projections/recap-activities/recap-activities.projection';
-import { drivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { raceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
 import { noRecap, recaps } from '#projections/recaps/recaps.projection';
 import { ledCell } from '#projections/records/led-cell';
 import { records } from '#projections/records/records.projection';
@@ -21,7 +21,7 @@ export const recapMaterialOf = (events: readonly Recorded[], of: Of): RecapMater
     .map(([key, doc]) => ({ key, doc }))
     .filter(({ doc }) => doc.by === of.by);
   const driving = new Map(
-    [...playedDocs(drivingChanges, events)].map(([carId, { moments = [] }]) => [carId, moments] as const),
+    [...playedDocs(raceStatChanges, events)].map(([carId, { moments = [] }]) => [carId, moments] as const),
   );
   const cells = [...playedDocs(records, events).values()].map(ledCell);
   const tracks = [...Map.groupBy(cells, ({ trackCode }) => trackCode).values()].map((all) =>

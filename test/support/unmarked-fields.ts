@@ -10,7 +10,7 @@ const number = 'a number as a text';
 /** Texts that take no mark, each with the reason; a field that takes one may not be listed here. */
 export const unmarked: readonly (readonly [field: RegExp, why: string])[] = [
   [
-    /^(?!POST \/api\/v1\/(lap-times\/matrix|places) ).*[ .](carIds?(\[\])?|pictureCarId|itemId|target|setId|carSets\[\]|trackSets\[\]|query:key)$/,
+    /^(?!POST \/api\/v1\/(lap-times\/matrix|time-placements) ).*[ .](carIds?(\[\])?|pictureCarId|itemId|target|setId|carSets\[\]|trackSets\[\]|query:key)$/,
     id,
   ],
   [/^POST \/api\/v1\/cars id$/, id],
@@ -29,7 +29,7 @@ export const unmarked: readonly (readonly [field: RegExp, why: string])[] = [
   [/\/challenges(\/\{id\}\/(corrections|rounds))? (rounds\[\]\.)?facts\.(name|criteria)$/, ofStaff],
   [/\/timeline(\/\{id\}\/revision)? (name|link)$/, ofStaff],
   [/\/(packs\S* facts\.name|campaign\/matches place)$/, ofStaff],
-  [/(\/sweeps|\/offer|\/reviewers) name$/, nameOfAPerson],
+  [/(\/bulk-actions|\/offer|\/reviewers) name$/, nameOfAPerson],
   [/ query:(by|name)$/, nameOfAPerson],
   [/ (password|passwordAgain|newPassword|currentPassword|token)$/, secret],
   [/\/two-factor\/verify-backup-code code$/, secret],

@@ -3,11 +3,12 @@ import type { Logger } from 'pino';
 import { cacheCatalogue } from '#catalogue';
 import { eventTypes, upcasters } from '#domain';
 import { openEventStore } from '#event-store';
-import { projections } from '#projections';
+import { formerViews, projections } from '#projections';
 import { type BuildProgress, openReadStore, runProjections } from '#read-store';
 import { openTraces, traceViews } from '#telemetry';
 import { ChangeFeed } from './change-feed.ts';
 import type { Config } from './config.ts';
+import { startFormerViewsCleanup } from './former-views-cleanup.ts';
 import { measureProjector } from './measure-projector.ts';
 
 /** A build logs its progress this often at most. */
@@ -31,11 +32,12 @@ export const runProjector = async (config: Config, logger: Logger, signal: Abort
     opened.close(),
   );
   const onFolded = await tracing(config.tracesUrl, stack);
+  const holder = `${hostname()}:${process.pid}`;
   const { finished } = await runProjections({
     eventStore,
     readStore,
     projections,
-    holder: `${hostname()}:${process.pid}`,
+    holder,
     signal,
     onChanges: (changes) => {
       feed.tell(changes);
@@ -51,6 +53,7 @@ export const runProjector = async (config: Config, logger: Logger, signal: Abort
     },
   });
   logger.info({ views: projections.map(({ name }) => name) }, 'ready');
+  stack.use(startFormerViewsCleanup({ readStore, projections, formerViews, holder }, logger));
   await finished;
 };
 

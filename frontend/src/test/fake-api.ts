@@ -211,7 +211,7 @@ export class FakeApi {
   }
 
   #written(id: string): Written {
-    return { id, position: this.position, views: ['lap-times', 'cell-story'] };
+    return { id, position: this.position, views: ['lap-times', 'cell-history'] };
   }
 
   #submit({ time, ...cell }: CellAddress & { readonly time: string }): Written | Refusal {

@@ -98,7 +98,7 @@ export class FakeQueue extends FakeApi {
   }
 
   #acts(): HttpHandler[] {
-    const written = (): Written => ({ id: 'item', position: (this.position += 1), views: ['waiting'] });
+    const written = (): Written => ({ id: 'item', position: (this.position += 1), views: ['review-queue'] });
     return [
       this.on(queue.decide, ({ params: { itemId }, body: { seen, ...body } }) => {
         const item = this.items.find((one) => one.itemId === itemId);

@@ -39,6 +39,7 @@ export { CheckpointBeyondLog, CheckpointForeign } from './foreign-checkpoint.ts'
 export { compareCollections, type Comparison, type Difference } from './compare-collections.ts';
 export { type BuildProgress } from './side-builder.ts';
 export { buildMissingViews } from './build-missing-views.ts';
+export { dropFormerViews } from './drop-former-views.ts';
 export { isFoldedOtherwise } from './folded-shapes.ts';
 export {
   StagedOutdated,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Car, MatrixAnswer } from '#contracts';
 import { cars as carsView, type CatalogueCar } from '#projections/cars/cars.projection';
 import { carsByIds } from '#projections/cars/cars.query';
-import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { raceStatChanges, type RaceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
 import { lapTimes, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
 import { type TunedStatsDoc, tunedStatsView } from '#projections/tuned-stats/tuned-stats.projection';
 import { type Deck, parsePastCar, withoutTags } from '#racing';
@@ -20,7 +20,7 @@ export class EmbedData {
   constructor(
     @InjectView(carsView) private readonly cars: View<CatalogueCar>,
     @InjectView(lapTimes) private readonly lapTimes: View<LapTimeCell>,
-    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(raceStatChanges) private readonly driving: View<RaceStatChanges>,
     @InjectView(tunedStatsView) private readonly tunedStats: View<TunedStatsDoc>,
     private readonly carIds: CarIds,
     private readonly pastCars: PastCars,

@@ -3,7 +3,7 @@ import { historyKinds, queueKey } from '#domain';
 import type { Caller } from '#kernel';
 import type { AuditLogDoc } from '#projections/audit-log/audit-entry';
 import { challengesView } from '#projections/challenges/challenges.projection';
-import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
+import { reviewQueue, type ReviewQueueDoc } from '#projections/review-queue/review-queue.projection';
 import type { View } from '#read-store';
 import { InjectView } from '../inject-view.ts';
 
@@ -15,7 +15,7 @@ import { InjectView } from '../inject-view.ts';
 export class LogVisibility {
   constructor(
     @InjectView(challengesView) private readonly challenges: View<object>,
-    @InjectView(waiting) private readonly waiting: View<WaitingDoc>,
+    @InjectView(reviewQueue) private readonly waiting: View<ReviewQueueDoc>,
   ) {}
 
   async seen(docs: readonly AuditLogDoc[], by: Caller): Promise<readonly AuditLogDoc[]> {

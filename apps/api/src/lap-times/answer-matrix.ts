@@ -1,6 +1,6 @@
 import type { CardsOfColumns, MatrixAnswer, MatrixBody, MatrixChanges } from '#contracts';
-import type { DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
-import { drivingOf } from '#projections/driving-changes/driving-changes.query';
+import type { RaceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
+import { drivingOf } from '#projections/race-stat-changes/race-stat-changes.query';
 import type { LapTimeCell } from '#projections/lap-times/lap-times.projection';
 import { matrix, matrixSince } from '#projections/lap-times/lap-times.query';
 import type { TunedStatsDoc } from '#projections/tuned-stats/tuned-stats.projection';
@@ -16,7 +16,7 @@ import { readTrackCode, readTune } from './read-cell-address.ts';
  */
 export const answerMatrix = async (
   view: View<LapTimeCell>,
-  drivingChanges: View<DrivingChanges>,
+  raceStatChanges: View<RaceStatChanges>,
   tunedStats: View<TunedStatsDoc>,
   carIds: CarIds,
   { cars, tracks, since, disputed }: MatrixBody,
@@ -25,9 +25,9 @@ export const answerMatrix = async (
   const columns = cars.map(({ carId, tune }, at) => ({ carId: ids[at] ?? carId, tune: readTune(tune) }));
   const codes = tracks.map(readTrackCode);
   // The positions first: data read after them may be newer, never older.
-  const [drivingPosition, statsPosition] = [await drivingChanges.position(), await tunedStats.position()];
+  const [drivingPosition, statsPosition] = [await raceStatChanges.position(), await tunedStats.position()];
   const driving = await drivingOf(
-    drivingChanges,
+    raceStatChanges,
     columns.map(({ carId }) => carId),
   );
   const of = { driving, withDisputed: disputed === 'with' };

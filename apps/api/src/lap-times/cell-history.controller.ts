@@ -6,7 +6,7 @@ import { lapTimeItemId, WithdrawLapTime } from '#domain';
 import type { EventStore } from '#event-store';
 import { type Caller, RuleBroken } from '#kernel';
 import { cellHistory, type CellHistoryDoc } from '#projections/cell-history/cell-history.projection';
-import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { raceStatChanges, type RaceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
 import type { View } from '#read-store';
 import { Endpoint } from '../http/endpoint.ts';
 import { Parsed } from '../http/parsed.ts';
@@ -26,7 +26,7 @@ export class CellHistoryController {
   constructor(
     private readonly commands: CommandBus,
     @InjectView(cellHistory) readonly stories: View<CellHistoryDoc>,
-    @InjectView(drivingChanges) readonly driving: View<DrivingChanges>,
+    @InjectView(raceStatChanges) readonly driving: View<RaceStatChanges>,
     @Inject(ACCOUNTS) readonly accounts: Accounts,
     readonly evidence: LapTimeEvidence,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,

@@ -4,8 +4,8 @@ import { type LapTimeItem, lapTimePermissions } from '#domain';
 import type { ActorId, Caller } from '#kernel';
 import type { CellHistoryDoc, CellHistoryTime } from '#projections/cell-history/cell-history.projection';
 import { type CellHistoryPage, cellHistoryPage } from '#projections/cell-history/cell-history.query';
-import type { DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
-import { drivingOf, isPast } from '#projections/driving-changes/driving-changes.query';
+import type { RaceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
+import { drivingOf, isPast } from '#projections/race-stat-changes/race-stat-changes.query';
 import type { View } from '#read-store';
 import type { Positioned } from '../http/positioned.ts';
 import type { LapTimeEvidence } from './lap-time-evidence.ts';
@@ -13,7 +13,7 @@ import { presentVotes } from './votes.presenter.ts';
 
 type StorySources = {
   readonly stories: View<CellHistoryDoc>;
-  readonly driving: View<DrivingChanges>;
+  readonly driving: View<RaceStatChanges>;
   readonly accounts: Accounts;
   readonly evidence: LapTimeEvidence;
 };

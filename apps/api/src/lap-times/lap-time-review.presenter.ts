@@ -5,7 +5,7 @@ import type { Caller } from '#kernel';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
 import { cellHistory, type CellHistoryDoc } from '#projections/cell-history/cell-history.projection';
 import { wholeCellHistory } from '#projections/cell-history/cell-history.query';
-import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { raceStatChanges, type RaceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
 import {
   type LapTimeSubmissionDoc,
   lapTimeSubmissions,
@@ -28,7 +28,7 @@ export class LapTimeReviewPresenter {
   constructor(
     @InjectView(lapTimeSubmissions) private readonly times: View<LapTimeSubmissionDoc>,
     @InjectView(cellHistory) readonly stories: View<CellHistoryDoc>,
-    @InjectView(drivingChanges) readonly driving: View<DrivingChanges>,
+    @InjectView(raceStatChanges) readonly driving: View<RaceStatChanges>,
     @InjectView(cars) private readonly cars: View<CatalogueCar>,
     @Inject(ACCOUNTS) readonly accounts: Accounts,
     readonly evidence: LapTimeEvidence,

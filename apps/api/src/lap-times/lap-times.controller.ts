@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { lapTimes, type MatrixBody, type ReadRequestOf, type Written } from '#contracts';
 import { SubmitLapTime } from '#domain';
-import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { raceStatChanges, type RaceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
 import { lapTimes as lapTimesView, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
 import { type TunedStatsDoc, tunedStatsView } from '#projections/tuned-stats/tuned-stats.projection';
 import type { View } from '#read-store';
@@ -24,7 +24,7 @@ export class LapTimesController {
   constructor(
     private readonly commands: CommandBus,
     @InjectView(lapTimesView) private readonly lapTimes: View<LapTimeCell>,
-    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(raceStatChanges) private readonly driving: View<RaceStatChanges>,
     @InjectView(tunedStatsView) private readonly tunedStats: View<TunedStatsDoc>,
     private readonly carIds: CarIds,
     private readonly looks: MatrixViewCounts,

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { MatrixAnswer, MatrixBody, MatrixChanges, MatrixValue } from '#contracts';
 import { cellHistory, type CellHistoryDoc } from '#projections/cell-history/cell-history.projection';
 import { type PastCell, type PastColumn, pastTimes } from '#projections/cell-history/past-times.query';
-import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { raceStatChanges, type RaceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
 import { parsePastCar } from '#racing';
 import type { View } from '#read-store';
 import { CarIds } from '../cars/car-ids.ts';
@@ -17,7 +17,7 @@ type Answered = Positioned<MatrixAnswer | MatrixChanges>;
 export class PastColumns {
   constructor(
     @InjectView(cellHistory) private readonly stories: View<CellHistoryDoc>,
-    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(raceStatChanges) private readonly driving: View<RaceStatChanges>,
     private readonly carIds: CarIds,
   ) {}
 

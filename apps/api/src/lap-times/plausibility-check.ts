@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { CellAddress } from '#contracts';
 import type { FiguresOfTime, SubmitLapTime } from '#domain';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
-import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { raceStatChanges, type RaceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
 import { timeContext } from '#projections/lap-times/lap-time-figures.query';
 import { lapTimes, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
 import { type RecordCell, records } from '#projections/records/records.projection';
@@ -14,7 +14,7 @@ import { InjectView } from '../inject-view.ts';
 export class PlausibilityCheck {
   constructor(
     @InjectView(cars) private readonly cars: View<CatalogueCar>,
-    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(raceStatChanges) private readonly driving: View<RaceStatChanges>,
     @InjectView(lapTimes) private readonly lapTimes: View<LapTimeCell>,
     @InjectView(records) private readonly records: View<RecordCell>,
   ) {}

@@ -51,7 +51,7 @@ const rows: readonly Row[] = [
   ['timeline', 'anybody', SILENT],
   ['groups', 'anybody', SILENT],
   ['translations', 'anybody', SILENT],
-  ['site-texts', 'anybody', SILENT],
+  ['live-translations', 'anybody', SILENT],
   ...ofHistory(openHistoryKinds, 'anybody'),
   ['queue', 'staff', SILENT],
   ['imports', 'staff'],
@@ -61,11 +61,11 @@ const rows: readonly Row[] = [
   ['owner:x', undefined, SILENT],
   ['user:x', undefined],
   ['recap-share:x', undefined],
-  ['recap-facts', undefined],
+  ['recap-activities', undefined],
   ['audit-log', undefined],
   ['car-review-reports', undefined],
   ['pending-cars', undefined],
-  ['said-times', undefined],
+  ['lap-time-submissions', undefined],
   ['templates', undefined],
 ];
 

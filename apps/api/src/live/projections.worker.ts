@@ -2,8 +2,8 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import { eventTypes, upcasters } from '#domain';
 import { openEventStore } from '#event-store';
-import { projections } from '#projections';
-import { openReadStore, runProjections } from '#read-store';
+import { formerViews, projections } from '#projections';
+import { dropFormerViews, openReadStore, runProjections } from '#read-store';
 import { openTraces, traceViews } from '#telemetry';
 import { HOLDER, type ProjectionsWorkerData, sendMessage } from './projections-talk.ts';
 
@@ -31,11 +31,18 @@ try {
     onProgress: ({ name, position, head }) => sendMessage({ kind: 'progress', view: name, position, head }),
     onTrouble: (view, { message }) => sendMessage({ kind: 'trouble', view, message }),
   });
+  let dropping: Promise<unknown> | undefined;
+  const beCaughtUp = (): Promise<unknown> => {
+    sendMessage({ kind: 'caught-up' });
+    // They only take room: the next start tries again.
+    return dropFormerViews({ readStore, projections, formerViews, holder: HOLDER }).catch(() => undefined);
+  };
   caughtUp.then(
-    () => sendMessage({ kind: 'caught-up' }),
+    () => (dropping = beCaughtUp()),
     () => undefined,
   );
   await finished;
+  await dropping;
 } finally {
   await traces?.close().catch(() => undefined);
   await readStore.close();

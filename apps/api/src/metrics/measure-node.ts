@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { queueKindNames } from '#contracts';
-import { waiting } from '#projections/waiting/waiting.projection';
-import { countOf, longestWaiting } from '#projections/waiting/waiting.query';
+import { reviewQueue } from '#projections/review-queue/review-queue.projection';
+import { countOf, longestWaiting } from '#projections/review-queue/review-queue.query';
 import { sampledViews } from '#operations';
 import type { Metrics } from '#telemetry';
 import { LiveGateway } from '../live/live.gateway.ts';
@@ -15,7 +15,7 @@ export const measureNode = (
   app: INestApplication,
   { readStore, accounts }: Pick<Ports, 'readStore' | 'accounts'>,
 ): void => {
-  const view = readStore.view(waiting);
+  const view = readStore.view(reviewQueue);
   const gateway = app.get(LiveGateway);
   const told = app.get(StatusReport);
   metrics.askedOne('sockets', 'Open sockets of this node', () => gateway.server.engine.clientsCount);

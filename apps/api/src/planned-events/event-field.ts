@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { raceStatChanges, type RaceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
 import { type RecordCell, records } from '#projections/records/records.projection';
 import { bestTimes } from '#projections/records/records.query';
 import { type AssetCar, type FieldTime, kindsByRequirements } from '#racing';
@@ -20,7 +20,7 @@ export type Field = { readonly cars: ReadonlyMap<string, AssetCar>; readonly tra
 export class EventField {
   constructor(
     @InjectView(records) private readonly cells: View<RecordCell>,
-    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(raceStatChanges) private readonly driving: View<RaceStatChanges>,
     private readonly catalogue: LoadedCatalogue,
     private readonly tags: UpcomingTags,
   ) {}

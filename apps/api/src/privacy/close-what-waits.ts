@@ -5,7 +5,7 @@ import type { Accounts } from '#accounts';
 import { reportStream } from '#domain';
 import type { EventStore } from '#event-store';
 import { RuleBroken } from '#kernel';
-import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
+import { reviewQueue, type ReviewQueueDoc } from '#projections/review-queue/review-queue.projection';
 import type { View } from '#read-store';
 import { InjectView } from '../inject-view.ts';
 import { ACCOUNTS, EVENT_STORE, LOGGER } from '../ports.ts';
@@ -24,7 +24,7 @@ export class CloseWhatWaits {
   #seen: { readonly at: number; readonly userIds: ReadonlySet<string> } | undefined;
 
   constructor(
-    @InjectView(waiting) private readonly view: View<WaitingDoc>,
+    @InjectView(reviewQueue) private readonly view: View<ReviewQueueDoc>,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     @Inject(LOGGER) private readonly logger: Logger,
@@ -43,7 +43,7 @@ export class CloseWhatWaits {
     if (hasAll && left === 0) for (const userId of userIds) this.#done.add(userId);
   }
 
-  async #look(item: WaitingDoc, userIds: ReadonlySet<string>, now: string): Promise<number> {
+  async #look(item: ReviewQueueDoc, userIds: ReadonlySet<string>, now: string): Promise<number> {
     let left = 0;
     for (const userId of [...item.submitters, item.owner, item.itemId.split('|')[1]]) {
       if (userId === undefined || !userIds.has(userId)) continue;
@@ -54,7 +54,7 @@ export class CloseWhatWaits {
     return left;
   }
 
-  async #close(closing: object, { kind, itemId }: WaitingDoc): Promise<number> {
+  async #close(closing: object, { kind, itemId }: ReviewQueueDoc): Promise<number> {
     try {
       await this.commands.execute(closing);
       return 0;
@@ -74,7 +74,7 @@ export class CloseWhatWaits {
     }
   }
 
-  async *#items(status: string): AsyncGenerator<WaitingDoc> {
+  async *#items(status: string): AsyncGenerator<ReviewQueueDoc> {
     let after: string | undefined;
     do {
       const where = { status, ...(status !== 'waiting' && { kind: 'report' }) };

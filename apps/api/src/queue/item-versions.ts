@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { QueueKindName } from '#contracts';
 import { itemFor, queueKey } from '#domain';
 import type { Caller } from '#kernel';
-import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
+import { reviewQueue, type ReviewQueueDoc } from '#projections/review-queue/review-queue.projection';
 import type { View } from '#read-store';
 import { InjectView } from '../inject-view.ts';
 
@@ -14,7 +14,7 @@ type Shown = { readonly by: Caller; readonly itemIds: readonly string[]; readonl
 /** The versions of items shown outside of the queue, so that a decision on them can name the version it saw. */
 @Injectable()
 export class ItemVersions {
-  constructor(@InjectView(waiting) private readonly waiting: View<WaitingDoc>) {}
+  constructor(@InjectView(reviewQueue) private readonly waiting: View<ReviewQueueDoc>) {}
 
   /** For staff only: that a version exists may reveal a report. */
   of(kind: QueueKindName, shown: Shown): Promise<(itemId: string) => Version> {

@@ -1,9 +1,9 @@
 import { Controller, Inject } from '@nestjs/common';
 import type { Accounts } from '#accounts';
 import { queue as calls, type QueueFigures, queueKindNames, type QueueTotals } from '#contracts';
-import { type Decided, figuresSince } from '#projections/waiting/figures.query';
-import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
-import { countUnowned } from '#projections/waiting/waiting.query';
+import { type Decided, figuresSince } from '#projections/review-queue/figures.query';
+import { reviewQueue, type ReviewQueueDoc } from '#projections/review-queue/review-queue.projection';
+import { countUnowned } from '#projections/review-queue/review-queue.query';
 import type { Caller } from '#kernel';
 import type { View } from '#read-store';
 import { By } from '../http/caller.ts';
@@ -26,7 +26,7 @@ export class QueueFiguresController {
   #kept: { readonly until: number; readonly totals: Promise<QueueTotals> } | undefined;
 
   constructor(
-    @InjectView(waiting) private readonly waiting: View<WaitingDoc>,
+    @InjectView(reviewQueue) private readonly waiting: View<ReviewQueueDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     private readonly sight: QueueVisibility,
   ) {}
@@ -73,4 +73,4 @@ export class QueueFiguresController {
 const since = (): string => new Date(Date.parse(isoNow()) - DAYS * DAY_MS).toISOString();
 
 /** No one's count includes their own items: a changed number would reveal a report. */
-const isCountedFor = ({ owner }: WaitingDoc, { actor }: Caller): boolean => owner === undefined || owner !== actor;
+const isCountedFor = ({ owner }: ReviewQueueDoc, { actor }: Caller): boolean => owner === undefined || owner !== actor;

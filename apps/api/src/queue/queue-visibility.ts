@@ -3,8 +3,8 @@ import { type QueueKindName, queueKindNames } from '#contracts';
 import { isThereFor, type OfItem, queueKey, submissionOfItem } from '#domain';
 import type { Caller } from '#kernel';
 import { type ChallengeDoc, challengesView } from '#projections/challenges/challenges.projection';
-import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
-import { countOf, myPendingItems, toOwner, waitingPage } from '#projections/waiting/waiting.query';
+import { reviewQueue, type ReviewQueueDoc } from '#projections/review-queue/review-queue.projection';
+import { countOf, myPendingItems, toOwner, waitingPage } from '#projections/review-queue/review-queue.query';
 import type { Page, View } from '#read-store';
 import type { Config } from '../config.ts';
 import { seenPage } from '../http/seen-page.ts';
@@ -23,23 +23,23 @@ const ROUNDS_A_PAGE = 200;
 @Injectable()
 export class QueueVisibility {
   constructor(
-    @InjectView(waiting) private readonly waiting: View<WaitingDoc>,
+    @InjectView(reviewQueue) private readonly waiting: View<ReviewQueueDoc>,
     @InjectView(challengesView) private readonly challenges: View<ChallengeDoc>,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async seen<Doc extends WaitingDoc>(docs: readonly Doc[], by: Caller): Promise<readonly Doc[]> {
+  async seen<Doc extends ReviewQueueDoc>(docs: readonly Doc[], by: Caller): Promise<readonly Doc[]> {
     const open = await this.#openAmong(docs);
     return docs.filter((doc) => isThereFor(doc, by) && open(doc));
   }
 
-  async seenBySubmitter(docs: readonly WaitingDoc[], { actor }: Caller): Promise<readonly WaitingDoc[]> {
+  async seenBySubmitter(docs: readonly ReviewQueueDoc[], { actor }: Caller): Promise<readonly ReviewQueueDoc[]> {
     const open = await this.#openAmong(docs);
     return docs.filter((doc) => (doc.owner !== actor || toOwner(doc) !== undefined) && open(doc));
   }
 
   /** Undefined: there is no such item for the caller. */
-  async one(of: OfItem, by: Caller): Promise<WaitingDoc | undefined> {
+  async one(of: OfItem, by: Caller): Promise<ReviewQueueDoc | undefined> {
     const found = await this.waiting.get(queueKey(of));
     return found && (await this.seen([found.doc], by))[0];
   }
@@ -49,7 +49,7 @@ export class QueueVisibility {
     return (await this.#openAmong([of]))(of);
   }
 
-  page(kind: QueueKindName | undefined, paged: Paged, by: Caller): Promise<Page<WaitingDoc>> {
+  page(kind: QueueKindName | undefined, paged: Paged, by: Caller): Promise<Page<ReviewQueueDoc>> {
     return seenPage(
       (asked) => waitingPage(this.waiting, kind, asked),
       (docs) => this.seen(docs, by),

@@ -13,8 +13,8 @@ import {
 import { queueKey } from '#domain';
 import type { ActorId, Caller } from '#kernel';
 import { notifications, type NotificationsDoc } from '#projections/notifications/notifications.projection';
-import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
-import { minutesSince, pageOf, placeOf, toOwner, usualWait } from '#projections/waiting/waiting.query';
+import { reviewQueue, type ReviewQueueDoc } from '#projections/review-queue/review-queue.projection';
+import { minutesSince, pageOf, placeOf, toOwner, usualWait } from '#projections/review-queue/review-queue.query';
 import type { Stored, View, ViewPositions } from '#read-store';
 import { Actor, By } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
@@ -35,17 +35,17 @@ const CHANGING: Partial<Record<QueueKindName, string>> = {
   group: 'groups',
   'car-review': 'car-review-reports',
   'pending-car': 'pending-cars',
-  'lap-time': 'cell-story',
+  'lap-time': 'cell-history',
 };
 const SETTLE_MS = 2_000;
 const DAYS_OF_WAIT = 30;
 const DAY_MS = 86_400_000;
-const docsOf = (items: readonly Stored<WaitingDoc>[]) => items.map(({ doc }) => doc);
+const docsOf = (items: readonly Stored<ReviewQueueDoc>[]) => items.map(({ doc }) => doc);
 
 @Controller()
 export class QueueController {
   constructor(
-    @InjectView(waiting) private readonly waiting: View<WaitingDoc>,
+    @InjectView(reviewQueue) private readonly waiting: View<ReviewQueueDoc>,
     @InjectView(notifications) private readonly notifications: View<NotificationsDoc>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     @Inject(POSITIONS) private readonly positions: ViewPositions,
@@ -123,7 +123,7 @@ export class QueueController {
     return { position, body: { items: shown } };
   }
 
-  async #caughtUp(of: WaitingDoc): Promise<void> {
+  async #caughtUp(of: ReviewQueueDoc): Promise<void> {
     const [view, stored] = [CHANGING[of.kind], await this.waiting.get(queueKey(of))];
     if (view !== undefined && stored) await this.positions.waitFor(view, stored.position, SETTLE_MS);
   }

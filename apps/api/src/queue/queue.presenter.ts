@@ -3,7 +3,7 @@ import type { Accounts } from '#accounts';
 import { queueActions, type QueueItem } from '#contracts';
 import { holderOf, queueKey, queuePermissions } from '#domain';
 import type { Caller } from '#kernel';
-import type { WaitingDoc } from '#projections/waiting/waiting.projection';
+import type { ReviewQueueDoc } from '#projections/review-queue/review-queue.projection';
 import { isoNow } from '../http/iso-now.ts';
 import { ableOf, EligibleReviewers } from '../members/eligible-reviewers.ts';
 import { personOf } from '../imports/person-of.ts';
@@ -26,7 +26,7 @@ export class QueuePresenter {
     private readonly staff: EligibleReviewers,
   ) {}
 
-  async shown(docs: readonly WaitingDoc[], by: Caller): Promise<QueueItem[]> {
+  async shown(docs: readonly ReviewQueueDoc[], by: Caller): Promise<QueueItem[]> {
     const subjects = await this.kinds.subjects(docs);
     const around = {
       by,
@@ -43,7 +43,7 @@ export class QueuePresenter {
   }
 }
 
-const itemOf = (doc: WaitingDoc, { by, now, names, texts, able }: Around): Omit<QueueItem, 'subject'> => {
+const itemOf = (doc: ReviewQueueDoc, { by, now, names, texts, able }: Around): Omit<QueueItem, 'subject'> => {
   const { kind, itemId, status, priority, since, submitters, claim, passedTo, passedOn, decided, decidedAt } = doc;
   const person = (userId: string) => ({ userId, name: names.get(userId) ?? null });
   // The assigned staff member is shown only to staff, the reporter never to the item's owner.
@@ -51,7 +51,7 @@ const itemOf = (doc: WaitingDoc, { by, now, names, texts, able }: Around): Omit<
   const ofStaff = (userId: string) => (isStaff ? personOf(userId, names) : null);
   const reporters = doc.owner === by.actor ? (doc.reporters ?? []) : [];
   const textOf = (id: string | null) => (id === null ? null : (texts.get(id) ?? null));
-  const said = ({ at, textId }: NonNullable<WaitingDoc['question']>) => ({ at, text: textOf(textId) });
+  const said = ({ at, textId }: NonNullable<ReviewQueueDoc['question']>) => ({ at, text: textOf(textId) });
   const of = { item: doc, now, able };
   return {
     kind,
@@ -72,10 +72,10 @@ const itemOf = (doc: WaitingDoc, { by, now, names, texts, able }: Around): Omit<
   };
 };
 
-const peopleIn = ({ submitters, claim, question, answer, passedOn, decided }: WaitingDoc): string[] => [
+const peopleIn = ({ submitters, claim, question, answer, passedOn, decided }: ReviewQueueDoc): string[] => [
   ...submitters,
   ...[claim, question, answer, passedOn, decided].flatMap((one) => (one ? [one.by] : [])),
 ];
 
-const textsIn = ({ question, answer, passedOn, decided }: WaitingDoc): string[] =>
+const textsIn = ({ question, answer, passedOn, decided }: ReviewQueueDoc): string[] =>
   [question, answer, passedOn, decided].flatMap((one) => one?.textId ?? []);

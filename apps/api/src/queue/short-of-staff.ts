@@ -15,8 +15,8 @@ import {
 import { type EventStore, runStep } from '#event-store';
 import { type Caller, type Command, fold, RuleBroken } from '#kernel';
 import { members, type MemberDoc } from '#projections/members/members.projection';
-import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
-import { itemsWaiting } from '#projections/waiting/waiting.query';
+import { reviewQueue, type ReviewQueueDoc } from '#projections/review-queue/review-queue.projection';
+import { itemsWaiting } from '#projections/review-queue/review-queue.query';
 import type { ReadStore, View } from '#read-store';
 import type { CommandLookups } from '../commands/handlers-of.ts';
 import { isoNow } from '../http/iso-now.ts';
@@ -45,7 +45,7 @@ export class ShortOfStaff implements CommandLookups<object>, OnApplicationBootst
   #seen = '';
 
   constructor(
-    @InjectView(waiting) private readonly waiting: View<WaitingDoc>,
+    @InjectView(reviewQueue) private readonly waiting: View<ReviewQueueDoc>,
     @InjectView(members) private readonly members: View<MemberDoc>,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     @Inject(READ_STORE) private readonly readStore: ReadStore,

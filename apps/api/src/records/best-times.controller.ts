@@ -7,7 +7,7 @@ import {
   type ReadRequestOf,
 } from '#contracts';
 import type { ActorId } from '#kernel';
-import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { raceStatChanges, type RaceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
 import { garageCopies, type GarageCopiesDoc } from '#projections/garage-copies/garage-copies.projection';
 import { garageKeys } from '#projections/garage-copies/garage-keys.query';
 import { type RecordCell, records } from '#projections/records/records.projection';
@@ -27,7 +27,7 @@ import { readLapTime } from '../lap-times/read-lap-time.ts';
 export class BestTimesController {
   constructor(
     @InjectView(records) private readonly cells: View<RecordCell>,
-    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(raceStatChanges) private readonly driving: View<RaceStatChanges>,
     @InjectView(garageCopies) private readonly copies: View<GarageCopiesDoc>,
     private readonly carIds: CarIds,
   ) {}

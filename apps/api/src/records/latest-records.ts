@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { raceStatChanges, type RaceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
 import { type RecordCell, records } from '#projections/records/records.projection';
 import { type TrackRecord, withPrevious } from '#projections/records/previous-record';
 import { latestTimes, recordOfTrack, type RecordViews } from '#projections/records/records.query';
@@ -25,7 +25,7 @@ export class LatestRecordsOf {
 
   constructor(
     @InjectView(records) cells: View<RecordCell>,
-    @InjectView(drivingChanges) driving: View<DrivingChanges>,
+    @InjectView(raceStatChanges) driving: View<RaceStatChanges>,
     private readonly reigns: RememberedReigns,
   ) {
     this.#views = { cells, driving };

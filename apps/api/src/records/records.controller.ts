@@ -8,7 +8,7 @@ import {
   records as calls,
   type RecordTime,
 } from '#contracts';
-import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { raceStatChanges, type RaceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
 import { type RecordCell, records } from '#projections/records/records.projection';
 import type { TrackRecord } from '#projections/records/previous-record';
 import { type CountedTime, latestTimes } from '#projections/records/records.query';
@@ -27,7 +27,7 @@ type Names = ReadonlyMap<string, string | null>;
 export class RecordsController {
   constructor(
     @InjectView(records) private readonly cells: View<RecordCell>,
-    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(raceStatChanges) private readonly driving: View<RaceStatChanges>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     private readonly latestOf: LatestRecordsOf,
   ) {}

@@ -1,10 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
-  drivingChanges,
-  type DrivingChanges,
+  raceStatChanges,
+  type RaceStatChanges,
   type DrivingMoment,
-} from '#projections/driving-changes/driving-changes.projection';
+} from '#projections/race-stat-changes/race-stat-changes.projection';
 import { ledCell, type LedCell } from '#projections/records/led-cell';
 import { type RecordCell, records } from '#projections/records/records.projection';
 import { type Placed, type Reign, reignsOfTrack, type TrackReigns } from '#projections/records/reigns-of-track';
@@ -27,7 +27,7 @@ export class RememberedReigns {
 
   constructor(
     @InjectView(records) private readonly records: View<RecordCell>,
-    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(raceStatChanges) private readonly driving: View<RaceStatChanges>,
   ) {}
 
   async of(person: string): Promise<{ reigns: readonly Reign[]; places: readonly Placed[] }> {

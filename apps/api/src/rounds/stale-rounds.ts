@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { contentOf, type RoundItem } from '#domain';
-import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { raceStatChanges, type RaceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
 import { cellKey } from '#projections/lap-times/lap-times.projection';
 import { type RecordCell, records } from '#projections/records/records.projection';
 import { submittedSince } from '#projections/records/submitted-since.query';
@@ -22,7 +22,7 @@ type Grounds = {
 export class StaleRounds {
   constructor(
     @InjectView(records) private readonly records: View<RecordCell>,
-    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(raceStatChanges) private readonly driving: View<RaceStatChanges>,
   ) {}
 
   /** In the order of the rounds. */

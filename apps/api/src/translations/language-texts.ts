@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { TextState } from '#contracts';
 import { ONLY_FORM, type TextForms } from '#racing';
-import type { SiteTextDoc, SiteTextsDoc } from '#projections/site-texts/site-texts.projection';
-import { siteTexts } from '#projections/site-texts/site-texts.projection';
-import { siteTextsIn } from '#projections/site-texts/site-texts.query';
+import type {
+  LiveTranslationDoc,
+  LiveTranslationsDoc,
+} from '#projections/live-translations/live-translations.projection';
+import { liveTranslations } from '#projections/live-translations/live-translations.projection';
+import { liveTranslationsIn } from '#projections/live-translations/live-translations.query';
 import type { View } from '#read-store';
 import { InjectView } from '../inject-view.ts';
 import { ReleaseTexts } from './release-texts.ts';
@@ -23,7 +26,7 @@ export type LanguageText = {
 @Injectable()
 export class LanguageTexts {
   constructor(
-    @InjectView(siteTexts) private readonly view: View<SiteTextsDoc>,
+    @InjectView(liveTranslations) private readonly view: View<LiveTranslationsDoc>,
     private readonly release: ReleaseTexts,
   ) {}
 
@@ -33,7 +36,7 @@ export class LanguageTexts {
       this.release.of(language),
       this.release.fitting(),
     ]);
-    const { position, texts } = await siteTextsIn(this.view, language);
+    const { position, texts } = await liveTranslationsIn(this.view, language);
     const found = [...english].map(([key, forms]) =>
       textOf(key, forms, release.get(key) ?? null, texts.get(key), fits),
     );
@@ -43,7 +46,7 @@ export class LanguageTexts {
   /** Approved texts that are shown, by key with its form as in a file. */
   async approved(language: string): Promise<{ readonly position: number; readonly texts: Record<string, string> }> {
     const fits = await this.release.fitting();
-    const { position, texts } = await siteTextsIn(this.view, language);
+    const { position, texts } = await liveTranslationsIn(this.view, language);
     const shown = [...texts].filter(([key, text]) => isCurrent(key, text, fits));
     const all = shown.flatMap(([key, { forms }]) =>
       Object.entries(forms ?? {}).map(([form, text]) => [fileKey(key, form), text] as const),
@@ -56,14 +59,14 @@ export const fileKey = (key: string, form: string): string => (form === ONLY_FOR
 
 type Fits = (key: string, was: TextForms) => boolean;
 
-const isCurrent = (key: string, { forms, english }: SiteTextDoc, fits: Fits): boolean =>
+const isCurrent = (key: string, { forms, english }: LiveTranslationDoc, fits: Fits): boolean =>
   forms !== null && english !== null && fits(key, english);
 
 const textOf = (
   key: string,
   english: TextForms,
   release: TextForms | null,
-  text: SiteTextDoc | undefined,
+  text: LiveTranslationDoc | undefined,
   fits: Fits,
 ): LanguageText => {
   const waiting = text?.waiting ?? 0;

@@ -9,7 +9,10 @@ import {
   translations as calls,
 } from '#contracts';
 import { type Caller, RuleBroken } from '#kernel';
-import { type SiteTextsDoc, siteTexts } from '#projections/site-texts/site-texts.projection';
+import {
+  type LiveTranslationsDoc,
+  liveTranslations,
+} from '#projections/live-translations/live-translations.projection';
 import type { View } from '#read-store';
 import { By } from '../http/caller.ts';
 import { Endpoint } from '../http/endpoint.ts';
@@ -23,7 +26,7 @@ import { TextsPresenter } from './texts.presenter.ts';
 @Controller()
 export class TranslationsController {
   constructor(
-    @InjectView(siteTexts) private readonly view: View<SiteTextsDoc>,
+    @InjectView(liveTranslations) private readonly view: View<LiveTranslationsDoc>,
     private readonly texts: LanguageTexts,
     private readonly show: TextsPresenter,
   ) {}

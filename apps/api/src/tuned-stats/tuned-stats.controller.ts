@@ -5,8 +5,8 @@ import { tunedStats as calls, type ReadRequestOf, type TunedStatsOfCar, type Wri
 import { SubmitTunedStats, tunedStatsPermissions, WithdrawTunedStats } from '#domain';
 import type { EventStore } from '#event-store';
 import { type Caller, RuleBroken } from '#kernel';
-import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
-import { drivingOf } from '#projections/driving-changes/driving-changes.query';
+import { raceStatChanges, type RaceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
+import { drivingOf } from '#projections/race-stat-changes/race-stat-changes.query';
 import { type TunedStatsDoc, tunedStatsView } from '#projections/tuned-stats/tuned-stats.projection';
 import { statsOfCar } from '#projections/tuned-stats/tuned-stats.query';
 import { readAcceleration, readWholeStat, type TunedFigures } from '#racing';
@@ -28,7 +28,7 @@ export class TunedStatsController {
   constructor(
     private readonly commands: CommandBus,
     @InjectView(tunedStatsView) private readonly stats: View<TunedStatsDoc>,
-    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(raceStatChanges) private readonly driving: View<RaceStatChanges>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     @Inject(EVENT_STORE) private readonly eventStore: EventStore,
     private readonly carIds: CarIds,

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { StatsContext, SubmitTunedStats } from '#domain';
 import type { Command } from '#kernel';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
-import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
-import { drivingOf } from '#projections/driving-changes/driving-changes.query';
+import { raceStatChanges, type RaceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
+import { drivingOf } from '#projections/race-stat-changes/race-stat-changes.query';
 import { isDoubtfulStats, type TrustLevel } from '#racing';
 import type { View } from '#read-store';
 import { CarIds } from '../cars/car-ids.ts';
@@ -18,7 +18,7 @@ export class TunedStatsLookups {
     private readonly version: CurrentGameVersion,
     private readonly person: PersonTrust,
     @InjectView(cars) private readonly cars: View<CatalogueCar>,
-    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(raceStatChanges) private readonly driving: View<RaceStatChanges>,
   ) {}
 
   carId({ data }: SubmitTunedStats) {

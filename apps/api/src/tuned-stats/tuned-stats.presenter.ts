@@ -1,8 +1,8 @@
 import type { StatsReading as ToldReading, TunedStatsOfCar } from '#contracts';
 import { tunedStatsPermissions } from '#domain';
 import type { ActorId, Caller } from '#kernel';
-import type { DrivesSince } from '#projections/driving-changes/driving-changes.query';
-import { isPast } from '#projections/driving-changes/driving-changes.query';
+import type { DrivesSince } from '#projections/race-stat-changes/race-stat-changes.query';
+import { isPast } from '#projections/race-stat-changes/race-stat-changes.query';
 import type { TunedStatsDoc } from '#projections/tuned-stats/tuned-stats.projection';
 import { supportsOfStats } from '#racing';
 import { presentVotes } from '../lap-times/votes.presenter.ts';

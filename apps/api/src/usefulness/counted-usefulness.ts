@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
-import { drivingOf, type DrivingOfCars } from '#projections/driving-changes/driving-changes.query';
+import { raceStatChanges, type RaceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
+import { drivingOf, type DrivingOfCars } from '#projections/race-stat-changes/race-stat-changes.query';
 import { lapTimes, type LapTimeCell } from '#projections/lap-times/lap-times.projection';
 import { allTrackCodes, type AssetCar, countUsefulness, isTestBowl, rankTrack, type Usefulness } from '#racing';
 import type { View } from '#read-store';
@@ -34,7 +34,7 @@ export class CountedUsefulness {
 
   constructor(
     @InjectView(lapTimes) private readonly times: View<LapTimeCell>,
-    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(raceStatChanges) private readonly driving: View<RaceStatChanges>,
     private readonly catalogue: LoadedCatalogue,
     private readonly tags: UpcomingTags,
   ) {}

@@ -1,4 +1,4 @@
-import { isPast, type DrivingOfCars } from '#projections/driving-changes/driving-changes.query';
+import { isPast, type DrivingOfCars } from '#projections/race-stat-changes/race-stat-changes.query';
 import type { LapTimeCell } from '#projections/lap-times/lap-times.projection';
 import { isRanked, type TimeOfCar } from '#racing';
 import type { View } from '#read-store';

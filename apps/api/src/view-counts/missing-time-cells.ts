@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { Accounts } from '#accounts';
-import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
-import { drivingOf } from '#projections/driving-changes/driving-changes.query';
+import { raceStatChanges, type RaceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
+import { drivingOf } from '#projections/race-stat-changes/race-stat-changes.query';
 import { cellKey, type LapTimeCell, lapTimes } from '#projections/lap-times/lap-times.projection';
 import { type CellOf, type OpenCell, openCells } from '#projections/lap-times/lap-times.query';
 import { type RecordCell, records } from '#projections/records/records.projection';
@@ -27,7 +27,7 @@ export class MissingTimeCells {
   constructor(
     @InjectView(lapTimes) private readonly cells: View<LapTimeCell>,
     @InjectView(records) private readonly records: View<RecordCell>,
-    @InjectView(drivingChanges) private readonly driving: View<DrivingChanges>,
+    @InjectView(raceStatChanges) private readonly driving: View<RaceStatChanges>,
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
   ) {}
 

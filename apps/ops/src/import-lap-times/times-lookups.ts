@@ -2,7 +2,7 @@ import { type TimesLookups, isVersionOut } from '#imports';
 import { carAlias, type CarAliasAdded, carAliasStream } from '#domain';
 import type { EventStore } from '#event-store';
 import { fold } from '#kernel';
-import { drivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { raceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
 import { timeContext } from '#projections/lap-times/lap-time-figures.query';
 import { lapTimes } from '#projections/lap-times/lap-times.projection';
 import { records } from '#projections/records/records.projection';
@@ -18,7 +18,7 @@ export const timesLookups = async (store: EventStore, readStore: ReadStore): Pro
   const cars = await loadCarIndex(store, readStore);
   const resolve = carResolver(cars.values());
   const views = {
-    driving: readStore.view(drivingChanges),
+    driving: readStore.view(raceStatChanges),
     lapTimes: readStore.view(lapTimes),
     records: readStore.view(records),
   };

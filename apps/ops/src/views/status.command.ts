@@ -31,7 +31,7 @@ export const addStatus = (program: Command): void => {
 const lookTwice = async (stores: Stores) => {
   const paces = new Paces();
   const first = await readStatus(stores, paces);
-  if (!first.views.some(({ behind = 0 }) => behind > 0)) return first;
+  if (!first.views.some(({ known, behind = 0 }) => known && behind > 0)) return first;
   await delay(APART_MS);
   return readStatus(stores, paces);
 };
@@ -41,7 +41,8 @@ const HEAD = ['view', 'position', 'behind', 'per second', 'time left', 'worker',
 const row = (view: StatusOfView): readonly string[] => [
   view.known ? viewId(view) : `${viewId(view)} (from another release)`,
   view.position === undefined ? 'not built' : String(view.position),
-  view.behind === undefined ? '-' : String(view.behind),
+  // This release has no worker for a view of another one.
+  view.behind === undefined || !view.known ? '-' : String(view.behind),
   view.rate === undefined ? '-' : String(Math.round(view.rate)),
   view.secondsLeft === undefined ? '-' : `${Math.ceil(view.secondsLeft)} s`,
   view.holder ?? 'none',

@@ -5,7 +5,7 @@ import { type PagedList, usePagedList } from '../../lib/lists/use-paged-list.ts'
 /** Bulk actions of staff, newest first; not cached on their devices. */
 export const useBulkActions = (): PagedList<BulkActionEntry> =>
   usePagedList({
-    key: ['sweeps', 'list'],
+    key: ['bulk-actions', 'list'],
     channels: ['history:sweep'],
     unkept: true,
     ask: (after) => queryApi(bulkActions.list, { query: after === undefined ? {} : { after } }),

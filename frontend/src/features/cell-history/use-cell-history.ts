@@ -9,7 +9,7 @@ import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 /** The author and date of a cell's time, and earlier ones. Null sends no request. */
 export function useCellHistory({ carId, tune, trackCode }: Cell): LiveView<CellHistory> {
   return useLiveView({
-    key: ['cell-story', carId, tune, trackCode],
+    key: ['cell-history', carId, tune, trackCode],
     channels: [carChannel(carId)],
     alsoOf: ['lap-time-evidence'],
     ask: () => queryApi(lapTimes.story, { params: { carId, tune, trackCode } }),

@@ -22,12 +22,12 @@ const ownAlone: readonly HistoryKindCode[] = ['garage', 'honours', 'recap'];
 /** Lap time updates are pushed per car: viewing one cell does not subscribe to all. */
 const listening = ({ kind, itemId }: OfHistory, forStaff: boolean) => {
   if (kind === 'cell')
-    return { channels: [`car:${itemId.slice(0, itemId.indexOf('|'))}`], alsoOf: ['cell-story', 'lap-times'] };
+    return { channels: [`car:${itemId.slice(0, itemId.indexOf('|'))}`], alsoOf: ['cell-history', 'lap-times'] };
   if (ownAlone.includes(kind))
-    return { channels: ['own-account'], alsoOf: ['garage-copies', 'garages', 'honours', 'recaps'] };
+    return { channels: ['own-account'], alsoOf: ['garage-copies', 'garages', 'contributor-consents', 'recaps'] };
   if (historyKindsOfStaff.includes(kind) && !forStaff) return { channels: ['own-account'], alsoOf: ['notifications'] };
   return forStaff && !(kind in ofAdmins)
-    ? { channels: [channelOf(kind), QUEUE], alsoOf: ['waiting'] }
+    ? { channels: [channelOf(kind), QUEUE], alsoOf: ['review-queue'] }
     : { channels: [channelOf(kind)] };
 };
 
@@ -91,7 +91,7 @@ export function useHistoryLog(filters: LogFilters): PagedList<LogEntry> {
   return usePagedList({
     key: ['audit-log', 'log', kind, act, actor, from, to],
     channels: [...historyKindNames.filter((one) => !(one in ofAdmins)).map(channelOf), QUEUE],
-    alsoOf: ['waiting'],
+    alsoOf: ['review-queue'],
     unkept: true,
     ask: (after) =>
       queryApi(history.log, {

@@ -35,7 +35,7 @@ export function useLapTimes(question: LapTimesQuestion): LapTimes {
       : {
           key: ['lap-times', questionKey(question)],
           // A revision of a car may make its times those of another one.
-          alsoOf: ['driving-changes', 'tuned-stats'],
+          alsoOf: ['race-stat-changes', 'tuned-stats'],
           channels: [...new Set(question.cars.map(({ carId }) => carChannel(carId)))],
           ask: (shown) => fetchCompared(question, shown),
         },

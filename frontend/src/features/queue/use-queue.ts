@@ -19,20 +19,20 @@ const channels = ['queue'];
 /** Waiting items, of a kind or of every kind: the first hundred, more than a moderator handles in a session. */
 export const useQueue = (kind: QueueKindName | undefined): LiveView<QueuePage> =>
   useLiveView({
-    key: ['waiting', 'list', kind ?? ''],
+    key: ['review-queue', 'list', kind ?? ''],
     channels,
     unkept: true,
     ask: () => queryApi(queue.list, { query: { limit: 100, ...(kind && { kind }) } }),
   });
 
 export const useQueueFigures = (): LiveView<QueueFigures> =>
-  useLiveView({ key: ['waiting', 'figures'], channels, unkept: true, ask: () => queryApi(queue.figures, {}) });
+  useLiveView({ key: ['review-queue', 'figures'], channels, unkept: true, ask: () => queryApi(queue.figures, {}) });
 
 export const useQueueItem = (of: ItemId | undefined): LiveView<QueueDetail> =>
   useLiveView(
     of
       ? {
-          key: ['waiting', 'one', keyOf(of)],
+          key: ['review-queue', 'one', keyOf(of)],
           channels,
           unkept: true,
           ask: () => queryApi(queue.one, { params: { kind: of.kind, itemId: of.itemId } }),
@@ -45,7 +45,7 @@ export const useQueueItem = (of: ItemId | undefined): LiveView<QueueDetail> =>
  */
 export const useMyItems = (): LiveView<MyQueuePage> =>
   useLiveView({
-    key: ['waiting', 'mine'],
+    key: ['review-queue', 'mine'],
     channels: ['own-account'],
     alsoOf: ['notifications'],
     unkept: true,

@@ -10,7 +10,7 @@ export const useMyRecap = (period: string): LiveView<MyRecap> =>
   useLiveView({
     key: ['recaps', period],
     channels,
-    alsoOf: ['recap-facts', 'records'],
+    alsoOf: ['recap-activities', 'records'],
     unkept: true,
     ask: () => queryApi(recaps.own, { params: { period } }),
   });
@@ -26,7 +26,7 @@ export type Listed = { readonly list: RecapList; readonly of?: string; readonly 
 
 export const useRecapList = (period: string, { list, of = '' }: Listed): PagedList<RecapActivity> =>
   usePagedList({
-    key: ['recap-facts', period, list, of],
+    key: ['recap-activities', period, list, of],
     channels,
     unkept: true,
     ask: (after) =>

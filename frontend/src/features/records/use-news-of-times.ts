@@ -17,7 +17,7 @@ function useCalmView<Value>(name: string, askNow: () => Promise<Answer<Value>>):
   const view = useLiveView<Value>({
     key: ['records', name],
     channels: ['records'],
-    alsoOf: ['driving-changes'],
+    alsoOf: ['race-stat-changes'],
     ask: async (shown) => {
       const leftMs = askedAt.current + AT_MOST_EVERY_MS - performance.now();
       if (shown && leftMs > 0) {

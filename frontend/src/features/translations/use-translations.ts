@@ -10,7 +10,7 @@ export type TranslatedLanguage = RequestOf<typeof translations.list>['params']['
 export type TextsQuery = { show: TextList; part: string; q: string };
 export type TextsPage = AnswerOf<typeof translations.list> & Page<SiteTextLine>;
 
-const channels = ['site-texts', 'translations'];
+const channels = ['live-translations', 'translations'];
 
 const askTexts = (language: TranslatedLanguage, { show, part, q }: TextsQuery, after?: string) =>
   queryApi(translations.list, {
@@ -20,7 +20,7 @@ const askTexts = (language: TranslatedLanguage, { show, part, q }: TextsQuery, a
 
 export const useTexts = (language: TranslatedLanguage, asked: TextsQuery): PagedList<SiteTextLine> =>
   usePagedList({
-    key: ['site-texts', language, asked.show, asked.part, asked.q],
+    key: ['live-translations', language, asked.show, asked.part, asked.q],
     channels,
     unkept: true,
     ask: (after) => askTexts(language, asked, after),
@@ -29,7 +29,7 @@ export const useTexts = (language: TranslatedLanguage, asked: TextsQuery): Paged
 /** The count of each list, and the parts of the site: loaded with the first page. */
 export const useTextCounts = (language: TranslatedLanguage, asked: TextsQuery): LiveView<TextsPage> =>
   useLiveView({
-    key: ['site-texts', 'counts', language, asked.part, asked.q],
+    key: ['live-translations', 'counts', language, asked.part, asked.q],
     channels,
     unkept: true,
     ask: () => askTexts(language, { ...asked, show: 'todo' }),
@@ -43,7 +43,7 @@ export const useText = (language: TranslatedLanguage, key: string): LiveView<Sit
       : {
           key: ['translations', language, key],
           channels,
-          alsoOf: ['site-texts', 'translators'],
+          alsoOf: ['live-translations', 'translators'],
           unkept: true,
           ask: () => queryApi(translations.one, { params: { language, key } }),
         },
@@ -51,7 +51,7 @@ export const useText = (language: TranslatedLanguage, key: string): LiveView<Sit
 
 export const useCoverage = (): LiveView<Coverage> =>
   useLiveView({
-    key: ['site-texts', 'coverage'],
+    key: ['live-translations', 'coverage'],
     channels,
     alsoOf: ['translators'],
     unkept: true,

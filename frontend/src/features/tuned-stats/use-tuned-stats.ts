@@ -8,7 +8,7 @@ import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 export function useTunedStats(carId: string): LiveView<TunedStatsOfCar> {
   return useLiveView({
     key: ['tuned-stats', carId],
-    alsoOf: ['driving-changes'],
+    alsoOf: ['race-stat-changes'],
     channels: [carChannel(carId)],
     ask: () => queryApi(tunedStats.ofCar, { params: { carId } }),
   });

@@ -41,9 +41,9 @@ describe('pushes', () => {
   });
 
   it('of another view reach what is also made of that one', () => {
-    const shown = mounted({ alsoOf: ['driving-changes'] });
+    const shown = mounted({ alsoOf: ['race-stat-changes'] });
     const other = mounted({});
-    applyPush({ ...push, view: 'driving-changes' });
+    applyPush({ ...push, view: 'race-stat-changes' });
     expect([shown, other].map(({ asked }) => asked())).toEqual([1, 0]);
   });
 

@@ -18,7 +18,7 @@ const stopCounting = signInRequest.subscribe(() => (asked += signInRequest.get()
 
 function Shown({ name }: { name: string }) {
   const { value, problem } = useLiveView({
-    key: ['cell-story', name],
+    key: ['cell-history', name],
     channels: [`car:${name}`],
     ask: () => queryApi(lapTimes.story, { params }),
   });

@@ -86,10 +86,10 @@ async function askAgain(...names: string[]): Promise<void> {
 }
 
 /** After login: everything that depends on the user is loaded again. */
-export const sessionChanged = (): Promise<void> => askAgain('session', 'cell-story', 'account');
+export const sessionChanged = (): Promise<void> => askAgain('session', 'cell-history', 'account');
 
 /** After logout. The user's own lists are still on screen then: loading them again would ask for a login. */
 export async function sessionEnded(): Promise<void> {
   await mutate(isOneOf(['account']), undefined, { revalidate: false });
-  await askAgain('session', 'cell-story');
+  await askAgain('session', 'cell-history');
 }

@@ -94,7 +94,7 @@ describe('the page of the installation', () => {
   });
 
   it('says what samples of views found, those first that differ', async () => {
-    const one = { views: ['records', 'cell-story'], compared: 40, unequal: [] };
+    const one = { views: ['records', 'cell-history'], compared: 40, unequal: [] };
     const equalities = [
       { ...one, name: 'times-of-cell' },
       { ...one, name: 'current-time', unequal: ['nsx|323|tRoad_a00'] },

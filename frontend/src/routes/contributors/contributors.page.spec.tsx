@@ -29,7 +29,7 @@ class HonouringApi extends FakeApi {
     }));
     const choose = this.on(contributors.choose, ({ body }) => {
       this.named = body.named;
-      return { id: 'me', position: 1, views: ['honours'] };
+      return { id: 'me', position: 1, views: ['contributor-consents'] };
     });
     const totals = this.on(queue.totals, () => ({ waiting: 4, approved: 9, declined: 2, reversed: 1, wait: null }));
     return [list, choose, totals, ...super.handlers()];

@@ -10,7 +10,7 @@ import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
 export function Moderation() {
   const { t, i18n } = useTranslation('queue');
   const { minutes } = useQueueLabels();
-  const found = useQuery({ key: ['waiting', 'totals'], ask: () => queryApi(queue.totals, {}) });
+  const found = useQuery({ key: ['review-queue', 'totals'], ask: () => queryApi(queue.totals, {}) });
   const number = (value: number) => value.toLocaleString(i18n.language);
   return (
     <ToolPanel title={t('figures.title')}>

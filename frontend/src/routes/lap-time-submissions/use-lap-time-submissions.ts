@@ -9,12 +9,12 @@ export type DisputeList = (typeof disputes)[number];
 export const disputeOrders = ['newest', 'oldest', 'most-votes'] as const;
 export type DisputeOrder = (typeof disputeOrders)[number];
 
-const channels = ['said-times'];
+const channels = ['lap-time-submissions'];
 const from = (after: string | undefined) => (after === undefined ? {} : { after });
 
 export const useDisputedTimes = (kind: DisputeList, order: DisputeOrder): PagedList<LapTimeSubmission> =>
   usePagedList({
-    key: ['said-times', kind, order],
+    key: ['lap-time-submissions', kind, order],
     channels,
     unkept: true,
     ask: (after) => queryApi(lapTimeTrust.disputed, { query: { kind, order, ...from(after) } }),
@@ -22,7 +22,7 @@ export const useDisputedTimes = (kind: DisputeList, order: DisputeOrder): PagedL
 
 export const usePersonsTimes = (name: string): PagedList<LapTimeSubmission> =>
   usePagedList({
-    key: ['said-times', 'of', name],
+    key: ['lap-time-submissions', 'of', name],
     channels,
     unkept: true,
     ask: (after) => queryApi(lapTimeTrust.ofPerson, { params: { name }, query: from(after) }),

@@ -33,7 +33,7 @@ class SweepApi extends FakeApi {
   looked: { others?: number; waits?: boolean } = {};
   readonly said: unknown[] = [];
   protected override handlers() {
-    const done = { id: 'x', position: 1, views: ['sweeps'] };
+    const done = { id: 'x', position: 1, views: ['bulk-actions'] };
     return [
       this.on(bulkActions.list, () => ({ items: this.found })),
       this.on(bulkActions.preview, () => {

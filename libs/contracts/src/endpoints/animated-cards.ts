@@ -12,7 +12,7 @@ import {
 } from '../animated-cards.ts';
 import { written } from '../written.ts';
 
-const views = ['car-loops', 'cars', 'waiting'] as const;
+const views = ['car-loops', 'cars', 'review-queue'] as const;
 const page = paging(60, 24);
 const oneLoop = z.object({ id: carId, loopId: z.uuid() });
 

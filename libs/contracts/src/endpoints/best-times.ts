@@ -14,7 +14,7 @@ export const bestTimes = {
     params: z.object({ trackCode }),
     query: paging(500, 100).extend({ disputed: z.enum(['without', 'with']).default('without') }),
     answer: bestTimesOfTrack,
-    views: ['records', 'driving-changes'],
+    views: ['records', 'race-stat-changes'],
     problems: ['track-unknown', 'condition-unknown', 'cursor-unreadable'],
   }),
   ofTracks: endpoint({
@@ -25,7 +25,7 @@ export const bestTimes = {
     asks: true,
     body: bestOfTracksBody,
     answer: bestOfTracks,
-    views: ['records', 'driving-changes'],
+    views: ['records', 'race-stat-changes'],
     problems: ['track-unknown', 'condition-unknown'],
   }),
   ofGarage: endpoint({
@@ -36,7 +36,7 @@ export const bestTimes = {
     asks: true,
     body: bestOfTracksBody,
     answer: bestOfTracks,
-    views: ['records', 'driving-changes', 'garage-copies'],
+    views: ['records', 'race-stat-changes', 'garage-copies'],
     problems: ['track-unknown', 'condition-unknown'],
   }),
   places: endpoint({
@@ -48,7 +48,7 @@ export const bestTimes = {
     asks: true,
     body: placesBody,
     answer: placesAnswer,
-    views: ['records', 'driving-changes'],
+    views: ['records', 'race-stat-changes'],
     problems: ['tune-invalid', 'track-unknown', 'condition-unknown', ...lapTimeFaults],
   }),
 };

@@ -21,7 +21,7 @@ export const bulkActions = {
     who: 'moderator',
     query: bulkActionsQuery,
     answer: bulkActionList,
-    views: ['sweeps'],
+    views: ['bulk-actions'],
     problems: ['cursor-unreadable'],
   }),
   preview: endpoint({
@@ -32,7 +32,7 @@ export const bulkActions = {
     who: 'moderator',
     query: bulkActionQuery,
     answer: bulkActionPreview,
-    views: ['audit-log', 'said-times'],
+    views: ['audit-log', 'lap-time-submissions'],
     problems: planned,
   }),
   plan: endpoint({

@@ -8,7 +8,7 @@ import { onSeenBody } from '../seen-version.ts';
 import { written } from '../written.ts';
 
 const views = ['car-photos', 'current-car-photos', 'cars'] as const;
-const viewsToDecide = [...views, 'waiting'] as const;
+const viewsToDecide = [...views, 'review-queue'] as const;
 const page = paging(100, 24);
 const onePhoto = z.object({ id: carId, photoId: z.uuid() });
 const NO_SUCH = ['car-photo-unknown', 'car-photo-not-pending'] as const;

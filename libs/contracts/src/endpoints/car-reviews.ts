@@ -25,7 +25,7 @@ export const carReviews = {
     params: ofCar,
     query: paging(50, 10),
     answer: carReviewPage,
-    views: ['car-reviews', 'waiting'],
+    views: ['car-reviews', 'review-queue'],
     problems: ['cursor-unreadable'],
   }),
   write: endpoint({
@@ -74,7 +74,7 @@ export const carReviews = {
     who: 'moderator',
     query: paging(50, 20).extend({ list: z.enum(['open', 'hidden', 'dismissed']).default('open') }),
     answer: reportedReviewPage,
-    views: ['car-review-reports', 'cars', 'waiting'],
+    views: ['car-review-reports', 'cars', 'review-queue'],
     problems: ['cursor-unreadable'],
   }),
   dismiss: endpoint({

@@ -86,7 +86,7 @@ export const cars = {
     who: 'moderator',
     query: paging(100, 50).extend({ status: z.enum(['pending', 'released', 'dismissed']).default('pending') }),
     answer: pendingCarPage,
-    views: ['pending-cars', 'waiting'],
+    views: ['pending-cars', 'review-queue'],
     problems: ['cursor-unreadable'],
   }),
   onePending: endpoint({
@@ -96,7 +96,7 @@ export const cars = {
     who: 'moderator',
     params: oneCar,
     answer: pendingCar,
-    views: ['pending-cars', 'waiting'],
+    views: ['pending-cars', 'review-queue'],
     problems: ['car-unknown'],
   }),
   addPending: endpoint({

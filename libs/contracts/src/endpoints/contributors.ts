@@ -10,7 +10,7 @@ export const contributors = {
     who: 'guest-or-member',
     query: contributorsQuery,
     answer: contributorList,
-    views: ['recap-facts', 'honours', 'members'],
+    views: ['recap-activities', 'contributor-consents', 'members'],
   }),
   choose: endpoint({
     method: 'PUT',

@@ -43,7 +43,7 @@ export const imports = {
     params: oneImport,
     query: page.extend({ rows: z.enum(['open', 'settled']).default('open') }),
     answer: importDetail,
-    views: ['import-rows', 'imports', 'import-refusals', 'waiting'],
+    views: ['import-rows', 'imports', 'import-refusals', 'review-queue'],
     problems: ['import-unknown', 'cursor-unreadable'],
   }),
   settleRow: endpoint({

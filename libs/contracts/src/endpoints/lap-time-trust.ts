@@ -111,7 +111,7 @@ export const lapTimeTrust = {
       order: z.enum(['newest', 'oldest', 'most-votes']).default('newest'),
     }),
     answer: lapTimeSubmissionPage,
-    views: ['said-times', 'cars', 'waiting'],
+    views: ['lap-time-submissions', 'cars', 'review-queue'],
     problems: ['cursor-unreadable'],
   }),
   ofPerson: endpoint({
@@ -122,7 +122,7 @@ export const lapTimeTrust = {
     params: z.object({ name: z.string().min(1).max(64) }),
     query: paging(100, 50),
     answer: personsTimes,
-    views: ['said-times', 'trust', 'cars', 'waiting'],
+    views: ['lap-time-submissions', 'trust', 'cars', 'review-queue'],
     problems: ['user-unknown', 'cursor-unreadable'],
   }),
 };

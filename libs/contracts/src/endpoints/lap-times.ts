@@ -7,7 +7,7 @@ import { lapTimeFaults } from '../lap-time.enums.ts';
 import { paging } from '../paging.ts';
 import { written } from '../written.ts';
 
-const MATRIX_VIEWS = ['lap-times', 'driving-changes', 'tuned-stats', 'cell-story'] as const;
+const MATRIX_VIEWS = ['lap-times', 'race-stat-changes', 'tuned-stats', 'cell-history'] as const;
 const matrixAnswers = z.union([matrixAnswer, matrixChanges]);
 const UNREADABLE_CELL = ['tune-invalid', 'track-unknown', 'condition-unknown'] as const;
 
@@ -68,7 +68,7 @@ export const lapTimes = {
     params: cellAddress,
     query: paging(200, 50),
     answer: cellHistory,
-    views: ['cell-story', 'driving-changes', 'cars', 'lap-time-evidence', 'waiting'],
+    views: ['cell-history', 'race-stat-changes', 'cars', 'lap-time-evidence', 'review-queue'],
     problems: [...UNREADABLE_CELL, 'car-unknown', 'cursor-unreadable'],
   }),
   withdraw: endpoint({

@@ -58,7 +58,7 @@ export const plannedEvents = {
     }),
     raw: 'criteria',
     answer: kings,
-    views: ['planned-events', 'records', 'driving-changes'],
+    views: ['planned-events', 'records', 'race-stat-changes'],
     problems: ['planned-event-unknown', 'patrons-only', 'criteria-invalid'],
   }),
   times: endpoint({
@@ -69,7 +69,7 @@ export const plannedEvents = {
     scope: 'own-data',
     params: oneEvent,
     answer: eventTimes,
-    views: ['planned-events', 'records', 'driving-changes'],
+    views: ['planned-events', 'records', 'race-stat-changes'],
     problems: ['planned-event-unknown', 'patrons-only'],
   }),
   calendar: endpoint({

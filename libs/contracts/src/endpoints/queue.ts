@@ -20,9 +20,9 @@ const oneItem = z.object({ kind: z.enum(queueKindNames), itemId: z.string().min(
 const GONE = ['queue-item-unknown', 'queue-item-decided', 'queue-item-not-claimed'] as const;
 const NOT_YOURS = [...GONE, 'queue-item-taken', 'queue-item-not-for-you'] as const;
 const views = [
-  'waiting',
-  'said-times',
-  'cell-story',
+  'review-queue',
+  'lap-time-submissions',
+  'cell-history',
   'lap-times',
   'trust',
   'templates',
@@ -63,7 +63,7 @@ export const queue = {
     summary: 'Get moderation statistics of 30 days by type and person: waiting, decided, reversed and duration',
     who: 'moderator',
     answer: queueFigures,
-    views: ['waiting'],
+    views: ['review-queue'],
   }),
   totals: endpoint({
     method: 'GET',

@@ -16,7 +16,7 @@ import {
 } from '../recaps.ts';
 import { written } from '../written.ts';
 
-const views = ['recap-facts', 'records', 'driving-changes', 'recaps'] as const;
+const views = ['recap-activities', 'records', 'race-stat-changes', 'recaps'] as const;
 const change = { who: 'member', answer: written } as const;
 
 export const recaps = {
@@ -50,7 +50,7 @@ export const recaps = {
     who: 'guest-or-member',
     params: onePeriod,
     answer: siteRecap,
-    views: ['recap-facts'],
+    views: ['recap-activities'],
   }),
   shared: endpoint({
     method: 'GET',
@@ -59,7 +59,7 @@ export const recaps = {
     who: 'guest-or-member',
     params: oneRecapKey,
     answer: sharedRecap,
-    views: ['recap-facts', 'records', 'driving-changes', 'recaps', 'recap-shares'],
+    views: ['recap-activities', 'records', 'race-stat-changes', 'recaps', 'recap-shares'],
     problems: ['user-unknown'],
   }),
   picture: endpoint({

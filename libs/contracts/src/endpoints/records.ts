@@ -11,7 +11,7 @@ import {
   missingTimes,
 } from '../records.ts';
 
-const views = ['records', 'driving-changes'] as const;
+const views = ['records', 'race-stat-changes'] as const;
 
 /** Which times are the best of their track, and which are new. */
 export const records = {

@@ -24,7 +24,7 @@ export const rounds = {
     who: 'guest-or-member',
     params: z.object({ id: challengeId }),
     answer: roundList,
-    views: ['rounds', 'challenges', 'records', 'driving-changes'],
+    views: ['rounds', 'challenges', 'records', 'race-stat-changes'],
     problems: ROUND_UNKNOWN,
   }),
   one: endpoint({
@@ -34,7 +34,7 @@ export const rounds = {
     who: 'guest-or-member',
     params: oneRound,
     answer: roundAnswer,
-    views: ['rounds', 'round-drafts', 'challenges', 'records', 'driving-changes', 'waiting'],
+    views: ['rounds', 'round-drafts', 'challenges', 'records', 'race-stat-changes', 'review-queue'],
     problems: ROUND_UNKNOWN,
   }),
   history: endpoint({

@@ -6,7 +6,7 @@ import { declineTemplateBody, saveTemplateBody, template, templatePage } from '.
 import { written } from '../written.ts';
 
 const oneTemplate = z.object({ id: z.uuid() });
-const views = ['templates', 'waiting'] as const;
+const views = ['templates', 'review-queue'] as const;
 
 const asked = {
   query: paging(50, 20),

@@ -32,7 +32,7 @@ export const translations = {
     summary: 'List the languages with their coverage and reviewers',
     who: 'anyone',
     answer: coverage,
-    views: ['site-texts', 'translators'],
+    views: ['live-translations', 'translators'],
   }),
   list: endpoint({
     method: 'GET',
@@ -46,7 +46,7 @@ export const translations = {
       search: z.string().trim().max(100).optional(),
     }),
     answer: siteTextPage,
-    views: ['site-texts'],
+    views: ['live-translations'],
     problems: ['cursor-unreadable'],
   }),
   live: endpoint({
@@ -56,7 +56,7 @@ export const translations = {
     who: 'anyone',
     params: ofLanguage,
     answer: liveTexts,
-    views: ['site-texts'],
+    views: ['live-translations'],
   }),
   file: endpoint({
     method: 'GET',
@@ -65,7 +65,7 @@ export const translations = {
     who: 'anyone',
     params: ofLanguage,
     answer: textFile,
-    views: ['site-texts'],
+    views: ['live-translations'],
   }),
   one: endpoint({
     method: 'GET',
@@ -74,7 +74,7 @@ export const translations = {
     who: 'guest-or-member',
     params: ofText,
     answer: siteText,
-    views: ['translations', 'site-texts', 'translators', 'waiting'],
+    views: ['translations', 'live-translations', 'translators', 'review-queue'],
     problems: ['translation-unknown'],
   }),
   suggest: endpoint({

@@ -13,7 +13,7 @@ export const people = {
     who: 'guest-or-member',
     params: z.object({ name: z.string().min(1).max(64) }),
     answer: publicPerson,
-    views: ['recap-facts', 'honours', 'members', 'trust'],
+    views: ['recap-activities', 'contributor-consents', 'members', 'trust'],
     problems: ['user-unknown'],
   }),
 };

@@ -29,7 +29,7 @@ export const tunedStats = {
     who: 'guest-or-member',
     params: z.object({ carId }),
     answer: tunedStatsOfCar,
-    views: ['tuned-stats', 'driving-changes'],
+    views: ['tuned-stats', 'race-stat-changes'],
     problems: ['car-unknown'],
   }),
   withdraw: endpoint({

@@ -15,7 +15,7 @@ const TABLE: readonly Row[] = [
   { channels: /^rounds:.{1,120}$/, audience: 'anybody', silent: true },
   { channels: /^(catalogue|car-photos|car-loops|records|site)$/, audience: 'anybody' },
   {
-    channels: /^(challenges|planned-events|clubs|timeline|groups|translations|site-texts)$/,
+    channels: /^(challenges|planned-events|clubs|timeline|groups|translations|live-translations)$/,
     audience: 'anybody',
     silent: true,
   },

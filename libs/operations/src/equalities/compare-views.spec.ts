@@ -88,7 +88,7 @@ const plant = async (view: string, change: (doc: Doc) => Doc | null, isOne = isO
 const isOf =
   (view: string, name?: string) =>
   ({ kind }: Doc): boolean =>
-    view !== 'recap-facts' || kind === (name === 'solved-rounds' ? 'solution' : 'time');
+    view !== 'recap-activities' || kind === (name === 'solved-rounds' ? 'solution' : 'time');
 
 const OF_TIMES = ['current-time', 'best-times', 'dump', 'times-of-car'];
 const cut = (): null => null;
@@ -97,11 +97,11 @@ const cut = (): null => null;
  * equality finds it.
  */
 const planted: Readonly<Record<string, (doc: Doc) => Doc | null>> = {
-  'history-of-cell of said-times': (doc) => ({ ...doc, withdrawn: true }),
-  'solved-rounds of recap-facts': (doc) => ({ ...doc, void: { at: NIGHT, why: 'declined' } }),
+  'history-of-cell of lap-time-submissions': (doc) => ({ ...doc, withdrawn: true }),
+  'solved-rounds of recap-activities': (doc) => ({ ...doc, void: { at: NIGHT, why: 'declined' } }),
   'garage of garage-copies': (doc) => ({ ...doc, copies: [] }),
   'record-holder of records': (doc) => ({ ...doc, turns: [] }),
-  'record-holder of driving-changes': (doc) => ({ ...doc, since: '99', moments: [] }),
+  'record-holder of race-stat-changes': (doc) => ({ ...doc, since: '99', moments: [] }),
 };
 
 describe('views that must be equal', () => {
@@ -142,14 +142,14 @@ describe('views that must be equal', () => {
   it('count no solution that was reset', async () => {
     await appendAlone(fixture('RoundSolutionsReset.v1').event);
     const ofRounds = async () =>
-      (await compareViews({ eventStore, readStore }, { view: 'recap-facts' })).find(
+      (await compareViews({ eventStore, readStore }, { view: 'recap-activities' })).find(
         ({ equality }) => equality === 'solved-rounds',
       );
-    for (const view of ['rounds', 'recap-facts']) await rebuild(view);
+    for (const view of ['rounds', 'recap-activities']) await rebuild(view);
     expect(await ofRounds()).toMatchObject({ compared: 1, differing: 0 });
-    await plant('recap-facts', (doc) => ({ ...doc, void: null }), isOf('recap-facts', 'solved-rounds'));
+    await plant('recap-activities', (doc) => ({ ...doc, void: null }), isOf('recap-activities', 'solved-rounds'));
     expect(await ofRounds()).toMatchObject({ differing: 1 });
-    await rebuild('recap-facts');
+    await rebuild('recap-activities');
   });
 
   it('are gone through by samples, and what differs is told until it is put right', async () => {

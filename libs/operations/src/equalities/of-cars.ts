@@ -1,6 +1,6 @@
 import { type CarHistoryDoc, carHistory } from '#projections/car-history/car-history.projection';
 import { cars, type CatalogueCar } from '#projections/cars/cars.projection';
-import { type DrivingChanges, drivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { type RaceStatChanges, raceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
 import { type LapTimeCell, lapTimes } from '#projections/lap-times/lap-times.projection';
 import { type RecordCell, records } from '#projections/records/records.projection';
 import { drivingSince, gameVersionRank } from '#racing';
@@ -10,7 +10,7 @@ import { currentOfRecord, loggedCell } from './of-cells.ts';
 
 const carsView = anyEvents<CatalogueCar>(cars);
 const historyView = anyEvents<CarHistoryDoc>(carHistory);
-const drivingView = anyEvents<DrivingChanges>(drivingChanges);
+const drivingView = anyEvents<RaceStatChanges>(raceStatChanges);
 
 const carOfCell = (key: string): string => key.slice(0, key.indexOf('|'));
 const timesView = anyEvents<LapTimeCell>(lapTimes);
@@ -35,7 +35,7 @@ const newestVersion: Equality = {
 /** Since when a car drives like this: the version, from its timeline, and the time when that became known. */
 const drivesSince: Equality = {
   name: 'drives-since',
-  views: ['driving-changes', 'cars'],
+  views: ['race-stat-changes', 'cars'],
   names: [naming(drivingView, (key) => key), naming(carsView, (key) => key)],
   logged,
   says: async ({ readStore }, carId) => {
@@ -43,8 +43,8 @@ const drivesSince: Equality = {
     const isThere = (await readStore.view(carsView).get(carId)) !== undefined;
     return {
       cars: isThere ? [drivingSince(known?.timeline ?? []) ?? null] : null,
-      'driving-changes': known ? [known.since ?? null] : null,
-      'driving-changes, in turn': known ? [known.moments?.at(-1)?.since ?? null] : null,
+      'race-stat-changes': known ? [known.since ?? null] : null,
+      'race-stat-changes, in turn': known ? [known.moments?.at(-1)?.since ?? null] : null,
     };
   },
 };

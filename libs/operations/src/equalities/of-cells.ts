@@ -60,7 +60,7 @@ export const submittedValue = (
 
 const currentTime: Equality = {
   name: 'current-time',
-  views: ['lap-times', 'records', 'cell-story'],
+  views: ['lap-times', 'records', 'cell-history'],
   names: cellNames,
   logged: cellsLogged,
   says: async (stores, key) => {
@@ -72,7 +72,7 @@ const currentTime: Equality = {
       log: submittedValue(current?.time),
       'lap-times': value ? [value, shown?.gameVersion ?? null] : null,
       records: submittedValue((await recordOf(stores, key)).current),
-      'cell-story': submittedValue(history.find(({ state }) => state === 'stands')),
+      'cell-history': submittedValue(history.find(({ state }) => state === 'stands')),
     };
   },
 };
@@ -80,7 +80,7 @@ const currentTime: Equality = {
 /** The id of a cell's current time, and all that count or may count again. */
 const timesOfCell: Equality = {
   name: 'times-of-cell',
-  views: ['records', 'cell-story'],
+  views: ['records', 'cell-history'],
   names: cellNames,
   logged: cellsLogged,
   says: async (stores, key) => {
@@ -91,7 +91,7 @@ const timesOfCell: Equality = {
     return {
       log: { id: current?.time.lapTimeId ?? null, ids: ids(times) },
       records: { id: recorded?.lapTimeId ?? null, ids: ids(doc?.times ?? []) },
-      'cell-story': {
+      'cell-history': {
         id: history.find(({ state }) => state === 'stands')?.lapTimeId ?? null,
         ids: ids(history.filter(({ state }) => state !== 'withdrawn')),
       },
@@ -118,7 +118,7 @@ const bestTime: Equality = {
 /** All submissions to a cell, repeated ones included, and the withdrawn ones. */
 const historyOfCell: Equality = {
   name: 'history-of-cell',
-  views: ['cell-story', 'said-times'],
+  views: ['cell-history', 'lap-time-submissions'],
   names: cellNames.slice(2),
   logged: cellsLogged,
   says: async (stores, key) => {
@@ -130,8 +130,8 @@ const historyOfCell: Equality = {
       of.toSorted(([a], [b]) => (a < b ? -1 : 1)).slice(0, MAX_KEYS);
     return {
       log: inOrder(ids.map((id) => [id, !counting.has(id)])),
-      'cell-story': inOrder(told.map(({ doc }) => [doc.lapTimeId, doc.withdrawn === true])),
-      'said-times': inOrder([...listed].map(([id, { doc }]) => [id, doc.withdrawn])),
+      'cell-history': inOrder(told.map(({ doc }) => [doc.lapTimeId, doc.withdrawn === true])),
+      'lap-time-submissions': inOrder([...listed].map(([id, { doc }]) => [id, doc.withdrawn])),
     };
   },
 };

@@ -10,11 +10,11 @@ import {
   type LapTimeSubmissionDoc,
   lapTimeSubmissions,
 } from '#projections/lap-time-submissions/lap-time-submissions.projection';
-import { itemAfter, itemKeyIn, typesInQueue } from '#projections/waiting/item-in-queue';
-import { waiting, type WaitingDoc } from '#projections/waiting/waiting.projection';
+import { itemAfter, itemKeyIn, typesInQueue } from '#projections/review-queue/item-in-queue';
+import { reviewQueue, type ReviewQueueDoc } from '#projections/review-queue/review-queue.projection';
 import { anyEvents, type ComparedStores, type Equality, logNaming, naming } from './equality.ts';
 
-const waitingView = anyEvents<WaitingDoc>(waiting);
+const queueView = anyEvents<ReviewQueueDoc>(reviewQueue);
 const pendingView = anyEvents<PendingCarDoc>(pendingCars);
 const groupsView = anyEvents<GroupDoc>(groups);
 const submissionsView = anyEvents<LapTimeSubmissionDoc>(lapTimeSubmissions);
@@ -35,9 +35,9 @@ const placed = (item: Pick<QueueItem, 'status' | 'priority'> | undefined) =>
 /** The items that wait for a moderator: by the queue, the items' own streams, and the list of waiting cars. */
 const queue: Equality = {
   name: 'queue',
-  views: ['waiting', 'pending-cars'],
+  views: ['review-queue', 'pending-cars'],
   names: [
-    naming(waitingView, (key) => key),
+    naming(queueView, (key) => key),
     naming(pendingView, (itemId) => queueKey({ kind: 'pending-car', itemId })),
     naming(groupsView, (itemId) => queueKey({ kind: 'group', itemId })),
     naming(submissionsView, (_, time) => queueKey({ kind: 'lap-time', itemId: lapTimeItemId(time) })),
@@ -50,7 +50,7 @@ const queue: Equality = {
       kind === 'pending-car' ? (await stores.readStore.view(pendingView).get(itemId))?.doc.status === 'pending' : null;
     return {
       log: [placed(logged), listed === null ? null : logged?.status === 'waiting'],
-      waiting: [placed((await stores.readStore.view(waitingView).get(key))?.doc), listed],
+      'review-queue': [placed((await stores.readStore.view(queueView).get(key))?.doc), listed],
     };
   },
 };

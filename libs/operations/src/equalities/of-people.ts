@@ -28,19 +28,19 @@ const fares = async (view: View<LapTimeSubmissionDoc>, userId: string): Promise<
 /** How many of a user's times were accepted and reversed: as counted, and as listed. */
 const faredTimes: Equality = {
   name: 'fared-times',
-  views: ['trust', 'said-times'],
+  views: ['trust', 'lap-time-submissions'],
   names: [naming(trustView, (key) => key), naming(submissionsView, (_, { by }) => by)],
   logged: logNaming<{ submittedBy: string }>(['LapTimeSubmitted'], ({ submittedBy }) => submittedBy),
   says: async ({ readStore }, userId) => ({
     trust: (await readStore.view(trustView).get(userId))?.doc ?? { accepted: 0, reversed: 0 },
-    'said-times': await fares(readStore.view(submissionsView), userId),
+    'lap-time-submissions': await fares(readStore.view(submissionsView), userId),
   }),
 };
 
 /** A time of a year: its author, time and value, and whether it still counts. */
 const timeOfYear: Equality = {
   name: 'time-of-year',
-  views: ['recap-facts', 'said-times'],
+  views: ['recap-activities', 'lap-time-submissions'],
   names: [
     naming(submissionsView, (key) => key),
     naming(factsView, (key, { kind }) => (kind === 'time' ? key : undefined)),
@@ -50,8 +50,8 @@ const timeOfYear: Equality = {
     const said = (await readStore.view(submissionsView).get(lapTimeId))?.doc;
     const fact = (await readStore.view(factsView).get(lapTimeId))?.doc;
     return {
-      'said-times': said ? [said.by, said.at, said.value, said.withdrawn || said.ruling === 'hidden'] : null,
-      'recap-facts': fact ? [fact.by, fact.at, fact.value, fact.void !== null] : null,
+      'lap-time-submissions': said ? [said.by, said.at, said.value, said.withdrawn || said.ruling === 'hidden'] : null,
+      'recap-activities': fact ? [fact.by, fact.at, fact.value, fact.void !== null] : null,
     };
   },
 };

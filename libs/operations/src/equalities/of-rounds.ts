@@ -52,7 +52,7 @@ const filledRound: Equality = {
  */
 const solvedRounds: Equality = {
   name: 'solved-rounds',
-  views: ['rounds', 'recap-facts'],
+  views: ['rounds', 'recap-activities'],
   names: [
     naming(rounds, (_, { challengeId }) => challengeId),
     naming(facts, (_, { kind, challengeId }) => (kind === 'solution' ? (challengeId ?? undefined) : undefined)),
@@ -73,7 +73,7 @@ const solvedRounds: Equality = {
     return {
       log: solved(isSolved),
       rounds: solved((number) => shown.has(number)),
-      'recap-facts': solved((number) => isAsked(number) && honoured.has(number)),
+      'recap-activities': solved((number) => isAsked(number) && honoured.has(number)),
     };
   },
 };

@@ -1,4 +1,4 @@
-import { drivingChanges, type DrivingChanges } from '#projections/driving-changes/driving-changes.projection';
+import { raceStatChanges, type RaceStatChanges } from '#projections/race-stat-changes/race-stat-changes.projection';
 import { ledCell } from '#projections/records/led-cell';
 import { type RecordCell, records } from '#projections/records/records.projection';
 import { recordOfTrack } from '#projections/records/records.query';
@@ -7,7 +7,7 @@ import { type Stored, type View } from '#read-store';
 import { anyEvents, type Equality, logNaming, naming } from './equality.ts';
 
 const recordsView = anyEvents<RecordCell>(records);
-const drivingView = anyEvents<DrivingChanges>(drivingChanges);
+const drivingView = anyEvents<RaceStatChanges>(raceStatChanges);
 
 const cellsOfTrack = async (view: View<RecordCell>, trackCode: string): Promise<readonly Stored<RecordCell>[]> => {
   const found: Stored<RecordCell>[] = [];
@@ -28,14 +28,14 @@ const cellsOfTrack = async (view: View<RecordCell>, trackCode: string): Promise<
 /** The holder of a track's record: on its page, and by the recaps' history of holders. */
 const recordHolder: Equality = {
   name: 'record-holder',
-  views: ['records', 'driving-changes'],
+  views: ['records', 'race-stat-changes'],
   names: [naming(recordsView, (_, { trackCode }) => trackCode)],
   logged: logNaming<{ trackCode: string }>(['LapTimeSubmitted'], ({ trackCode }) => trackCode),
   says: async ({ readStore }, trackCode) => {
     const [cells, driving] = [readStore.view(recordsView), readStore.view(drivingView)];
     const record = await recordOfTrack({ cells, driving }, trackCode);
     const docs = await cellsOfTrack(cells, trackCode);
-    const moments = new Map<string, NonNullable<DrivingChanges['moments']>>();
+    const moments = new Map<string, NonNullable<RaceStatChanges['moments']>>();
     const carIds = [...new Set(docs.map(({ doc }) => doc.carId))];
     for (let at = 0; at < carIds.length; at += 1_000)
       for (const [carId, { doc }] of await driving.getMany(carIds.slice(at, at + 1_000)))

@@ -21,7 +21,7 @@ export function Reference({ against, tracks }: ReferenceProps) {
   const { value, problem, retry } = useLiveView({
     key: ['best-of-tracks', against, tracks.join()],
     channels: isOwn ? ['records', 'own-account'] : ['records'],
-    alsoOf: ['driving-changes', ...(isOwn ? ['garage-copies'] : [])],
+    alsoOf: ['race-stat-changes', ...(isOwn ? ['garage-copies'] : [])],
     unkept: isOwn,
     ask: () => queryApi(isOwn ? bestTimes.ofGarage : bestTimes.ofTracks, { body: { tracks: [...tracks] } }),
   });

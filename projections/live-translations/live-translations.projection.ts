@@ -5,7 +5,7 @@ import type { Projection } from '#read-store';
 /**
  * An approved translation (`forms`, null: none) with the English of that time, and the number of waiting suggestions.
  */
-export type SiteTextDoc = {
+export type LiveTranslationDoc = {
   /** The key without its namespace. */
   readonly name: string;
   readonly forms: TextForms | null;
@@ -14,10 +14,10 @@ export type SiteTextDoc = {
   readonly waiting: number;
 };
 
-export type SiteTextsDoc = {
+export type LiveTranslationsDoc = {
   readonly language: string;
   readonly namespace: string;
-  readonly texts: readonly SiteTextDoc[];
+  readonly texts: readonly LiveTranslationDoc[];
 };
 
 /** A key in its two parts: `common:close`. */
@@ -31,9 +31,9 @@ type Changing = Exclude<
   { readonly type: 'TranslationVoted' | 'TranslationCommented' | 'TranslationCommentRemoved' }
 >;
 
-/** View `site-texts`: texts shown instead of those of the release, a document per language and namespace. */
-export const siteTexts: Projection<Changing, SiteTextsDoc> = {
-  name: 'site-texts',
+/** View `live-translations`: texts shown instead of those of the release, a document per language and namespace. */
+export const liveTranslations: Projection<Changing, LiveTranslationsDoc> = {
+  name: 'live-translations',
   version: 1,
   handles: [
     'TranslationSuggested',
@@ -44,7 +44,7 @@ export const siteTexts: Projection<Changing, SiteTextsDoc> = {
   ],
   indexes: [['language', 'namespace']],
   keysOf: ({ data: { language, key } }) => [`${language}|${partsOfKey(key).namespace}`],
-  channel: () => 'site-texts',
+  channel: () => 'live-translations',
   evolve: (doc, { type, data, meta: { at } }) => {
     const { namespace, name } = partsOfKey(data.key);
     const { language, texts } = doc ?? { language: data.language, texts: [] };
@@ -70,7 +70,7 @@ export const siteTexts: Projection<Changing, SiteTextsDoc> = {
   },
 };
 
-const shownAs = (text: SiteText | undefined, at: string): Omit<SiteTextDoc, 'name' | 'waiting'> =>
+const shownAs = (text: SiteText | undefined, at: string): Omit<LiveTranslationDoc, 'name' | 'waiting'> =>
   text
     ? { forms: text.forms, english: text.english, approvedAt: at }
     : { forms: null, english: null, approvedAt: null };

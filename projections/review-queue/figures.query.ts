@@ -1,6 +1,6 @@
 import type { View } from '#read-store';
-import type { WaitingDoc } from './waiting.projection.ts';
-import { usualWait } from './waiting.query.ts';
+import type { ReviewQueueDoc } from './review-queue.projection.ts';
+import { usualWait } from './review-queue.query.ts';
 
 /** Limit of counted decisions, per outcome: beyond that the numbers are those of the latest. */
 const MAX_COUNTED = 2_000;
@@ -22,9 +22,9 @@ export type Figures = {
 
 /** Decisions since then (ISO 8601), by kind and by user, and how many were reversed. */
 export const figuresSince = async (
-  view: View<WaitingDoc>,
+  view: View<ReviewQueueDoc>,
   since: string,
-  isCounted: (doc: WaitingDoc) => boolean,
+  isCounted: (doc: ReviewQueueDoc) => boolean,
 ): Promise<Figures> => {
   const inStatus = (status: string) => read(view, { where: { status }, field: 'decidedAt' }, since);
   const [approved, declined, undone] = await Promise.all([
@@ -40,8 +40,8 @@ export const figuresSince = async (
   };
 };
 
-type Counted = { readonly decided: readonly WaitingDoc[]; readonly undone: readonly WaitingDoc[] };
-type KeyOf = (doc: WaitingDoc) => string | undefined;
+type Counted = { readonly decided: readonly ReviewQueueDoc[]; readonly undone: readonly ReviewQueueDoc[] };
+type KeyOf = (doc: ReviewQueueDoc) => string | undefined;
 
 const counted = ({ decided, undone }: Counted): Decided => ({
   approved: decided.filter(({ status }) => status === 'approved').length,
@@ -60,8 +60,8 @@ const countedBy = (of: Counted, keyOf: Record<keyof Counted, KeyOf>): ReadonlyMa
 type Asked = { readonly where?: Readonly<Record<string, string>>; readonly field: string };
 
 /** The latest first, by pages. */
-const read = async (view: View<WaitingDoc>, { where, field }: Asked, from: string): Promise<WaitingDoc[]> => {
-  const docs: WaitingDoc[] = [];
+const read = async (view: View<ReviewQueueDoc>, { where, field }: Asked, from: string): Promise<ReviewQueueDoc[]> => {
+  const docs: ReviewQueueDoc[] = [];
   let after: string | undefined;
   do {
     const page = await view.find({

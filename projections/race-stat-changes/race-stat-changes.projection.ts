@@ -18,16 +18,16 @@ export type DrivingMoment = { readonly position: number; readonly at: string; re
  * `since`: the version in which the car last changed its driving; absent: never. `moments`: each change of this value,
  * the last of them at `changed`.
  */
-export type DrivingChanges = {
+export type RaceStatChanges = {
   readonly since?: string;
   readonly timeline: DrivingTimeline;
   readonly moments?: readonly DrivingMoment[];
   readonly changed?: number;
 };
 
-/** View `driving-changes`: which times are of an earlier state of the car. Read by key, together with the times. */
-export const drivingChanges: Projection<CarEvent, DrivingChanges> = {
-  name: 'driving-changes',
+/** View `race-stat-changes`: which times are of an earlier state of the car. Read by key, together with the times. */
+export const raceStatChanges: Projection<CarEvent, RaceStatChanges> = {
+  name: 'race-stat-changes',
   version: 2,
   handles: ['CarReleased', 'CarRevised', 'CarHistoryRestated'],
   indexes: [['changed']],

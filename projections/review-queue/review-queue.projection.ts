@@ -10,7 +10,7 @@ type Said = { readonly by: string; readonly at: string; readonly textId: string 
  * An item that waits for a moderator, or waited. `rank` orders waiting ones: by priority, then the longest waiting
  * first. `submitter` is the first of them, null where that is no user. `minutes`: from its waiting to its decision.
  */
-export type WaitingDoc = QueueItem & {
+export type ReviewQueueDoc = QueueItem & {
   readonly rank: string;
   readonly submitter: string | null;
   readonly owned: boolean;
@@ -18,7 +18,7 @@ export type WaitingDoc = QueueItem & {
   /** Since when it has this content: a report does not change it. */
   readonly sentAt: string;
   /** Its state before the report, as its owner still sees it. */
-  readonly unreported: Pick<WaitingDoc, 'status' | 'priority' | 'since' | 'decided' | 'decidedAt'> | null;
+  readonly unreported: Pick<ReviewQueueDoc, 'status' | 'priority' | 'since' | 'decided' | 'decidedAt'> | null;
   readonly question: Said | null;
   readonly answer: Said | null;
   readonly passedOn: { readonly by: string; readonly textId: string | null } | null;
@@ -37,9 +37,9 @@ export type WaitingDoc = QueueItem & {
 
 const MINUTE_MS = 60_000;
 
-/** View `waiting`: the one queue of all items that wait for a moderator, of every kind, and of decided ones. */
-export const waiting: Projection<QueueEvent, WaitingDoc> = {
-  name: 'waiting',
+/** View `review-queue`: the one queue of all items that wait for a moderator, of every kind, and of decided ones. */
+export const reviewQueue: Projection<QueueEvent, ReviewQueueDoc> = {
+  name: 'review-queue',
   version: 6,
   handles: typesInQueue,
   indexes: [
@@ -87,7 +87,7 @@ export const waiting: Projection<QueueEvent, WaitingDoc> = {
   },
 };
 
-const unreportedOf = (doc: WaitingDoc | undefined): WaitingDoc['unreported'] => {
+const unreportedOf = (doc: ReviewQueueDoc | undefined): ReviewQueueDoc['unreported'] => {
   if (!doc || doc.reported) return doc?.unreported ?? null;
   const { status, priority, since, decided, decidedAt } = doc;
   return { status, priority, since, decided, decidedAt };
@@ -99,7 +99,7 @@ export const unsaid = { question: null, answer: null, passedOn: null } as const;
 export const ranks: Readonly<Record<QueuePriority, number>> = { high: 1, medium: 2, low: 3 };
 const rankOf = (priority: QueuePriority, since: string): string => `${ranks[priority]} ${since}`;
 
-const saidIn = ({ type, data, meta }: Recorded<QueueEvent>): Partial<WaitingDoc> => {
+const saidIn = ({ type, data, meta }: Recorded<QueueEvent>): Partial<ReviewQueueDoc> => {
   const by = meta.actor;
   switch (type) {
     case 'ReviewQuestionAsked':
@@ -114,7 +114,7 @@ const saidIn = ({ type, data, meta }: Recorded<QueueEvent>): Partial<WaitingDoc>
 };
 
 /** The kind's own event and the queue's belong to one decision; only the queue's has the reason. */
-const decidedIn = (item: QueueItem, event: Recorded<QueueEvent>, since: string): Partial<WaitingDoc> => {
+const decidedIn = (item: QueueItem, event: Recorded<QueueEvent>, since: string): Partial<ReviewQueueDoc> => {
   if (item.status !== 'approved' && item.status !== 'declined') return {};
   const { type, data, meta } = event;
   const isEnd = type === 'ReviewApproved' || type === 'ReviewDeclined';
@@ -125,10 +125,10 @@ const decidedIn = (item: QueueItem, event: Recorded<QueueEvent>, since: string):
 
 /** A replaced decision is undone as well. */
 const undoneIn = (
-  doc: WaitingDoc | undefined,
+  doc: ReviewQueueDoc | undefined,
   item: QueueItem,
   event: Recorded<QueueEvent>,
-): Pick<WaitingDoc, 'undone' | 'undoneAt'> | undefined => {
+): Pick<ReviewQueueDoc, 'undone' | 'undoneAt'> | undefined => {
   if (!doc?.decided || doc.status === item.status) return undefined;
   const isOtherwise = item.status === 'approved' || item.status === 'declined';
   if (!isOtherwise && !isUndoing(event)) return undefined;

@@ -1,8 +1,8 @@
 import { given } from '#test/projection-kit';
 import type { CarReviewEvent, QueueEvent } from '#domain';
 import type { ActorId } from '#kernel';
-import { waiting, type WaitingDoc } from './waiting.projection.ts';
-import { toOwner, usualWait } from './waiting.query.ts';
+import { reviewQueue, type ReviewQueueDoc } from './review-queue.projection.ts';
+import { toOwner, usualWait } from './review-queue.query.ts';
 
 const review = { carId: 'Mini', author: 'ann' as ActorId };
 const item = { kind: 'car-review', itemId: 'Mini|ann' } as const;
@@ -47,17 +47,17 @@ const doc = {
 } as const;
 
 /** The view's document for Ann's loop after these events. */
-const loopAfter = (...types: readonly ('Submitted' | 'Approved' | 'Reported' | 'Declined')[]): WaitingDoc => {
+const loopAfter = (...types: readonly ('Submitted' | 'Approved' | 'Reported' | 'Declined')[]): ReviewQueueDoc => {
   const data = { carId: 'Mini', loopId: 'l1', submittedBy: 'ann', reportedBy: 'bob', reason: 'unfit', fault: 'unfit' };
-  const made = types.reduce<WaitingDoc | undefined>((before, type, hour) => {
+  const made = types.reduce<ReviewQueueDoc | undefined>((before, type, hour) => {
     const meta = { at: `2026-01-01T0${hour}:00:00.000Z`, actor: type === 'Submitted' ? 'ann' : 'mod' };
-    return waiting.evolve(before, { type: `CarLoop${type}`, data, meta } as never, 'car-loop|Mini|l1');
+    return reviewQueue.evolve(before, { type: `CarLoop${type}`, data, meta } as never, 'car-loop|Mini|l1');
   }, undefined);
   if (!made) throw new Error('it is there');
   return made;
 };
 
-describe('waiting', () => {
+describe('review-queue', () => {
   it('has what was reported stand to whose it is as before, unless the report was right', () => {
     const before = loopAfter('Submitted', 'Approved');
     const asBefore = { status: 'approved', since: before.since, decidedAt: before.decidedAt, sentAt: before.sentAt };
@@ -71,8 +71,8 @@ describe('waiting', () => {
   });
 
   it('has a reported review wait, once for all who report it, by the worst of what is said last', () => {
-    given(waiting, [reported('spam')]).then(key, doc);
-    given(waiting, [reported('spam'), reported('insult', 'cat')]).then(key, {
+    given(reviewQueue, [reported('spam')]).then(key, doc);
+    given(reviewQueue, [reported('spam'), reported('insult', 'cat')]).then(key, {
       ...doc,
       version: 2,
       priority: 'high',
@@ -80,20 +80,20 @@ describe('waiting', () => {
       submitters: ['bob' as ActorId, 'cat' as ActorId],
       reporters: ['bob' as ActorId, 'cat' as ActorId],
     });
-    given(waiting, [claimed]).then(key, undefined);
+    given(reviewQueue, [claimed]).then(key, undefined);
   });
 
   it('says who has it, what was asked and answered, and that it was passed on', () => {
-    given(waiting, [reported('spam'), claimed]).then(key, { ...doc, claim });
+    given(reviewQueue, [reported('spam'), claimed]).then(key, { ...doc, claim });
     const asked = said({ type: 'ReviewQuestionAsked', data: { ...item, by: claim.by, submitters, textId: 'q' } });
     const answered = said({ type: 'ReviewQuestionAnswered', data: { ...item, askedBy: claim.by, textId: 'a' } });
     const question = { by: 'user-1', at, textId: 'q' };
-    given(waiting, [reported('spam'), claimed, asked]).then(key, { ...doc, claim, asked: claim.by, question });
+    given(reviewQueue, [reported('spam'), claimed, asked]).then(key, { ...doc, claim, asked: claim.by, question });
     const answer = { by: 'user-1', at, textId: 'a' };
-    given(waiting, [reported('spam'), claimed, asked, answered]).then(key, { ...doc, claim, question, answer });
+    given(reviewQueue, [reported('spam'), claimed, asked, answered]).then(key, { ...doc, claim, question, answer });
     const passed = said({ type: 'ReviewPassedOn', data: { ...item, to: 'admin', textId: 'p' } });
     const passedOn = { by: 'user-1', textId: 'p' };
-    given(waiting, [reported('spam'), claimed, passed]).then(key, { ...doc, passedTo: 'admin', passedOn });
+    given(reviewQueue, [reported('spam'), claimed, passed]).then(key, { ...doc, passedTo: 'admin', passedOn });
   });
 
   it('keeps how it ended and how long it took, until it waits again', () => {
@@ -103,9 +103,9 @@ describe('waiting', () => {
       decided: { by: 'user-1', reason: 'insult', textId: 'why', minutes: 60 },
       decidedAt: '2026-01-01T01:00:00.000Z',
     } as const;
-    given(waiting, [reported('spam'), claimed, hidden, approved]).then(key, end);
+    given(reviewQueue, [reported('spam'), claimed, hidden, approved]).then(key, end);
     // From a log before the queue existed: the kind's own event ends it.
-    given(waiting, [reported('spam'), hidden]).then(key, {
+    given(reviewQueue, [reported('spam'), hidden]).then(key, {
       ...end,
       decided: { ...end.decided, reason: null, textId: null },
     });
@@ -114,7 +114,7 @@ describe('waiting', () => {
       '2026-01-02T00:00:00.000Z',
     );
     const since = '2026-01-02T00:00:00.000Z';
-    given(waiting, [reported('spam'), hidden, approved, again]).then(key, {
+    given(reviewQueue, [reported('spam'), hidden, approved, again]).then(key, {
       ...doc,
       before: 'approved',
       since,

@@ -3,16 +3,16 @@ import { filledView } from '#test/filled-view';
 import { given } from '#test/projection-kit';
 import { drivingStats } from '#racing';
 import { aCar } from '#test/a-car';
-import { drivingChanges, type DrivingChanges } from './driving-changes.projection.ts';
-import { drivingOf, isPast } from './driving-changes.query.ts';
+import { raceStatChanges, type RaceStatChanges } from './race-stat-changes.projection.ts';
+import { drivingOf, isPast } from './race-stat-changes.query.ts';
 
 const carId = 'Mini_Cooper_S_1964';
 const driving = Object.fromEntries(drivingStats.map((stat) => [stat, aCar()[stat]]));
 const release = { gameVersion: '20', whole: true, facts: driving };
 
-describe('driving-changes', () => {
+describe('race-stat-changes', () => {
   it('knows since when a car drives as it does', () => {
-    given(drivingChanges, [
+    given(raceStatChanges, [
       released(carId, { gameVersion: '20' }),
       revised(carId, { weightKg: 660, rq: 30 }, { gameVersion: '24' }),
     ]).then(carId, {
@@ -20,20 +20,20 @@ describe('driving-changes', () => {
       timeline: [release, { gameVersion: '24', whole: false, facts: { weightKg: 660 } }],
       moments: [{ position: 20, at: '2026-01-01T00:00:00.000Z', since: '24' }],
       changed: 20,
-    } as DrivingChanges);
+    } as RaceStatChanges);
   });
 
   it('takes no note of figures that leave times as they are', () => {
-    given(drivingChanges, [
+    given(raceStatChanges, [
       released(carId, { gameVersion: '20' }),
       revised(carId, { rq: 30, name: 'Other' }, { gameVersion: '24' }),
-    ]).then(carId, { timeline: [release] } as DrivingChanges);
+    ]).then(carId, { timeline: [release] } as RaceStatChanges);
   });
 });
 
 describe('a time of the past', () => {
   it('was measured before the car came to drive otherwise', async () => {
-    const { view, stop } = await filledView<never, DrivingChanges>(drivingChanges as never, [
+    const { view, stop } = await filledView<never, RaceStatChanges>(raceStatChanges as never, [
       { key: 'Changed', doc: { since: '24', timeline: [] } },
       { key: 'Same', doc: { timeline: [] } },
     ]);

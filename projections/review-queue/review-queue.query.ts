@@ -1,5 +1,5 @@
 import type { View } from '#read-store';
-import { ranks, unsaid, type WaitingDoc } from './waiting.projection.ts';
+import { ranks, unsaid, type ReviewQueueDoc } from './review-queue.projection.ts';
 
 type Paged = { readonly limit: number; readonly after?: string | undefined };
 const pagedBy = ({ limit, after }: Paged) => ({ limit, ...(after === undefined ? {} : { after }) });
@@ -7,43 +7,43 @@ const pagedBy = ({ limit, after }: Paged) => ({ limit, ...(after === undefined ?
 /**
  * Waiting items, of a kind or of every kind: by priority, then the longest waiting first. Throws `CursorUnreadable`.
  */
-export const waitingPage = (view: View<WaitingDoc>, kind: string | undefined, paged: Paged) => {
+export const waitingPage = (view: View<ReviewQueueDoc>, kind: string | undefined, paged: Paged) => {
   const where = { status: 'waiting', ...(kind !== undefined && { kind }) };
   return view.find({ where, order: { field: 'rank' }, ...pagedBy(paged) });
 };
 
 /** The same with the view's position, without regard to the reader. */
-export const itemsWaiting = async (view: View<WaitingDoc>, kind: string | undefined, paged: Paged) => {
+export const itemsWaiting = async (view: View<ReviewQueueDoc>, kind: string | undefined, paged: Paged) => {
   const position = await view.position();
   const found = await waitingPage(view, kind, paged);
   return { ...found, position, items: found.items.map(({ doc }) => doc) };
 };
 
 /** A user's submissions, the latest first. Throws `CursorUnreadable`. */
-export const pageOf = (view: View<WaitingDoc>, submitter: string, paged: Paged) =>
+export const pageOf = (view: View<ReviewQueueDoc>, submitter: string, paged: Paged) =>
   view.find({ where: { submitter }, order: { field: 'sentAt', descending: true }, ...pagedBy(paged) });
 
 const MAX_OWN = 500;
 
 /** Waiting items that belong to a user, or are about them: at most 500. */
-export const myPendingItems = async (view: View<WaitingDoc>, owner: string): Promise<readonly WaitingDoc[]> =>
+export const myPendingItems = async (view: View<ReviewQueueDoc>, owner: string): Promise<readonly ReviewQueueDoc[]> =>
   (await view.find({ where: { status: 'waiting', owner }, limit: MAX_OWN })).items.map(({ doc }) => doc);
 
 const PLACES_COUNTED = 1_000;
 
 /** The item's place among those that wait, the first is 1; counted to 1,000. */
-export const placeOf = (view: View<WaitingDoc>, { rank }: Pick<WaitingDoc, 'rank'>): Promise<number> =>
+export const placeOf = (view: View<ReviewQueueDoc>, { rank }: Pick<ReviewQueueDoc, 'rank'>): Promise<number> =>
   view.countUpTo({ where: { status: 'waiting' }, range: { field: 'rank', to: rank } }, PLACES_COUNTED);
 
 /** How many items wait that others cannot report, counted to 1,000: those about a user count for that user as well. */
-export const countUnowned = (view: View<WaitingDoc>): Promise<number> =>
+export const countUnowned = (view: View<ReviewQueueDoc>): Promise<number> =>
   view.countUpTo({ where: { status: 'waiting', owned: false } }, PLACES_COUNTED);
 
-export const countOf = (view: View<WaitingDoc>, kind: string, most = PLACES_COUNTED): Promise<number> =>
+export const countOf = (view: View<ReviewQueueDoc>, kind: string, most = PLACES_COUNTED): Promise<number> =>
   view.countUpTo({ where: { status: 'waiting', kind } }, most);
 
 /** Since when the longest waiting of a kind waits, whatever its priority; undefined where nothing waits. */
-export const longestWaiting = async (view: View<WaitingDoc>, kind: string): Promise<string | undefined> => {
+export const longestWaiting = async (view: View<ReviewQueueDoc>, kind: string): Promise<string | undefined> => {
   const firstOf = async (rank: number) => {
     const range = { field: 'rank', from: `${rank} `, to: `${rank + 1}` };
     const { items } = await view.find({
@@ -64,7 +64,7 @@ const DECISIONS = 500;
  * the reader's own items: the numbers could reveal a report of one.
  */
 export const minutesSince = async (
-  view: View<WaitingDoc>,
+  view: View<ReviewQueueDoc>,
   since: string,
   reader: string | undefined,
 ): Promise<number[]> => {
@@ -90,7 +90,7 @@ export const usualWait = (minutes: readonly number[]): { readonly half: number; 
 };
 
 /** An item for its owner: it must not reveal that it was reported and the report dismissed. */
-export const toOwner = (doc: WaitingDoc): WaitingDoc | undefined => {
+export const toOwner = (doc: ReviewQueueDoc): ReviewQueueDoc | undefined => {
   const { reported: _reported, claim: _claim, unreported, ...rest } = doc;
   if (!doc.reported) return doc;
   if (doc.status !== 'waiting' && doc.status !== unreported?.status) return doc;
