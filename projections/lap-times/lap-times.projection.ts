@@ -1,4 +1,4 @@
-import type { CellEvent, Outcome } from '#domain';
+import type { CellEvent, CurrentTimeChange } from '#domain';
 import type { LapTime } from '#racing';
 import type { Projection } from '#read-store';
 import { cellEvents } from '../cell-events.ts';
@@ -16,7 +16,7 @@ export type LapTimeCell = {
   /** The game version in which it was measured. */
   readonly gameVersion?: string;
   /** Absent: it is certain. Else no time of the cell is, and it is shown as uncertain. */
-  readonly support?: Outcome['standingSupport'];
+  readonly support?: CurrentTimeChange['standingSupport'];
 };
 
 /** Key of a cell in the views about cells: a car's tracks are neighbours. */

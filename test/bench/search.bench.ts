@@ -8,14 +8,14 @@ import { searchBytes } from './search-size.ts';
 const TYPED = 40;
 const PASSES = 5;
 const TYPOS = 1_000;
-const MAX_SHOWN = 20;
+const VISIBLE_MAX = 20;
 
 type Search = (text: string) => readonly string[];
 type Contender = (cars: readonly CatalogueCar[]) => Search;
 
 const ours: Contender = (cars) => {
   const search = buildCarSearch(cars);
-  return (text) => search(text, MAX_SHOWN).hits.map(({ index }) => cars[index]?.name ?? '');
+  return (text) => search(text, VISIBLE_MAX).hits.map(({ index }) => cars[index]?.name ?? '');
 };
 
 const plain: Contender = (cars) => {
@@ -33,7 +33,7 @@ const miniSearch: Contender = (cars) => {
   return (text) =>
     search
       .search(text)
-      .slice(0, MAX_SHOWN)
+      .slice(0, VISIBLE_MAX)
       .map(({ id }) => cars[id as number]?.name ?? '');
 };
 
@@ -42,7 +42,7 @@ const fuse: Contender = (cars) => {
     cars.map(({ name }) => normalised(name)),
     { ignoreLocation: true },
   );
-  return (text) => search.search(text, { limit: MAX_SHOWN }).map(({ refIndex }) => cars[refIndex]?.name ?? '');
+  return (text) => search.search(text, { limit: VISIBLE_MAX }).map(({ refIndex }) => cars[refIndex]?.name ?? '');
 };
 
 /** A search with typical input compared with a plain loop over the names, and with two libraries. */
@@ -134,7 +134,7 @@ const typosFound = (contender: Contender, cars: readonly CatalogueCar[], names: 
   const chance = seeded(9);
   const search = contender(cars);
   const found = Array.from({ length: names }, () => cars[chance(cars.length)]?.name ?? '').filter((name) =>
-    search(withTypo(name, chance)).slice(0, MAX_SHOWN).includes(name),
+    search(withTypo(name, chance)).slice(0, VISIBLE_MAX).includes(name),
   );
   return (found.length / names) * 100;
 };

@@ -29,8 +29,8 @@ export const chatAndSettingsContract = (open: () => Promise<Accounts>): void => 
   it('an attempt takes the place of the one before, and its tries run out', async () => {
     const userId = await person('ada');
     expect(await accounts.chatLinks.attemptOf(userId)).toBeUndefined();
-    await accounts.chatLinks.keepAttempt(attempt(userId, { chatId: '900719925474099300' }));
-    await accounts.chatLinks.keepAttempt(attempt(userId));
+    await accounts.chatLinks.recordAttempt(attempt(userId, { chatId: '900719925474099300' }));
+    await accounts.chatLinks.recordAttempt(attempt(userId));
     expect(await accounts.chatLinks.takeTry(userId)).toEqual(attempt(userId, { triesLeft: 1 }));
     expect(await accounts.chatLinks.takeTry(userId)).toEqual(attempt(userId, { triesLeft: 0 }));
     expect(await accounts.chatLinks.takeTry(userId)).toBeUndefined();
@@ -40,7 +40,7 @@ export const chatAndSettingsContract = (open: () => Promise<Accounts>): void => 
     const users = await Promise.all(['ben', 'bob', 'bud'].map(person));
     const chatId = '900719925474099302';
     const at = '2026-03-01T00:00:00.000Z';
-    await Promise.all(users.map((userId) => accounts.chatLinks.keepAttempt(attempt(userId))));
+    await Promise.all(users.map((userId) => accounts.chatLinks.recordAttempt(attempt(userId))));
     const linked = await Promise.all(
       users.map((userId) => accounts.chatLinks.link({ userId, chatId, name: 'driver', at })),
     );
@@ -134,14 +134,14 @@ export const chatAndSettingsContract = (open: () => Promise<Accounts>): void => 
 
   it('both go with the account', async () => {
     const userId = await person('dot');
-    await accounts.chatLinks.keepAttempt(attempt(userId));
+    await accounts.chatLinks.recordAttempt(attempt(userId));
     await accounts.chatLinks.link({
       userId,
       chatId: '900719925474099304',
       name: 'dot',
       at: '2026-03-01T00:00:00.000Z',
     });
-    await accounts.chatLinks.keepAttempt(attempt(userId));
+    await accounts.chatLinks.recordAttempt(attempt(userId));
     await accounts.settings.keep(userId, { changedAt: '2026-03-01T00:00:00.000Z', options: { theme: 'dark' } });
     expect(JSON.stringify(await accounts.persons.rows(userId))).toContain('900719925474099304');
     expect(JSON.stringify(await accounts.persons.rows(userId))).not.toContain('hash');

@@ -52,7 +52,7 @@ const pause = async (operationId: string) => {
   const data = { operationId, reason: 'routine' } as const;
   const now = new Date().toISOString();
   const meta = commandMeta({ name: 'PauseOperation', data, actor: operator, idempotencyKey: randomUUID(), now });
-  const ports = { store: eventStore, keepText: async () => undefined, lookUp: () => undefined };
+  const ports = { store: eventStore, storeText: async () => undefined, lookUp: () => undefined };
   const decision = operationCommands.decisions.find(({ type }) => type === PauseOperation)!;
   await runCommand(ports, operationCommands, decision, new PauseOperation(data, meta));
 };

@@ -13,7 +13,7 @@ export function useCarScores(): ReadonlyMap<string, number> {
       return { ...answer, value: new Map(answer.value.items.map(({ carId, score }) => [carId, score])) };
     },
     // A Map cannot be cached on the device.
-    unkept: true,
+    uncached: true,
   });
   return value ?? none;
 }

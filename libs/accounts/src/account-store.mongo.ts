@@ -49,7 +49,7 @@ export const openMongoAccountStore = async (url: string): Promise<AccountStore> 
       if (await users.findOne({ email })) return 'email';
       return (await users.findOne({ foldedName })) ? 'name' : undefined;
     },
-    dropHalfSignUps: (wanted) => dropHalfSignUps(db, wanted),
+    dropHalfSignUps: (wanted) => deleteUnfinishedRegistrations(db, wanted),
     dropLinks: (userId) => dropLinks(db, [userId]),
     spendCode: mongoSpentCodes(db),
     ...leftIn(db),
@@ -72,7 +72,7 @@ const leftIn = (db: Db) => ({
   },
 });
 
-const dropHalfSignUps = async (db: Db, { email, foldedName }: RequestedAccount): Promise<boolean> => {
+const deleteUnfinishedRegistrations = async (db: Db, { email, foldedName }: RequestedAccount): Promise<boolean> => {
   const users = db.collection<User>('user');
   const before = new Date(Date.now() - HALF_SIGN_UP_MS);
   const suspects = users.find({ $or: [{ email }, { foldedName }], createdAt: { $lt: before } });

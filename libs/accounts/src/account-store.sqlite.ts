@@ -58,7 +58,7 @@ export const openSqliteAccountStore = (file: string): AccountStore => {
       const row = database.prepare(TAKEN).get(email, foldedName, email);
       return row && (row['email'] === email ? 'email' : 'name');
     },
-    dropHalfSignUps: async (wanted) => dropHalfSignUps(database, wanted),
+    dropHalfSignUps: async (wanted) => deleteUnfinishedRegistrations(database, wanted),
     dropLinks: async (userId) => dropLinks(database, [userId]),
     spendCode: async (userId, code, until) => {
       database.prepare('DELETE FROM spentCode WHERE until < ?').run(new Date().toISOString());
@@ -87,7 +87,7 @@ const leftIn = (database: DatabaseSync) => ({
   },
 });
 
-const dropHalfSignUps = (database: DatabaseSync, { email, foldedName }: RequestedAccount): boolean => {
+const deleteUnfinishedRegistrations = (database: DatabaseSync, { email, foldedName }: RequestedAccount): boolean => {
   const before = new Date(Date.now() - HALF_SIGN_UP_MS).toISOString();
   const dropped = database.prepare(DROP_HALF_SIGN_UPS).all(email, foldedName, before);
   for (const { id } of dropped) database.prepare('DELETE FROM heldName WHERE userId = ?').run(String(id));

@@ -14,7 +14,7 @@ export const mongoChatLinks = (db: Db): ChatLinks => {
   return {
     linkOf: async (userId) => (await links.findOne({ userId }, WITHOUT_ID)) ?? undefined,
     attemptOf: async (userId) => (await attempts.findOne({ userId }, WITHOUT_ID)) ?? undefined,
-    keepAttempt: (attempt) =>
+    recordAttempt: (attempt) =>
       upsertOnce((upsert) => attempts.replaceOne({ userId: attempt.userId }, { ...attempt }, { upsert })),
     takeTry: async (userId) => {
       const open = { userId, triesLeft: { $gt: 0 } };

@@ -11,7 +11,7 @@ export const sqliteChatLinks = (database: DatabaseSync): ChatLinks => ({
   linkOf: async (userId) => row<ChatLink>(database.prepare('SELECT * FROM chatLink WHERE userId = ?').get(userId)),
   attemptOf: async (userId) =>
     row<ChatAttempt>(database.prepare('SELECT * FROM chatAttempt WHERE userId = ?').get(userId)),
-  keepAttempt: async ({ userId, chatId, name, secret, expiresAt, triesLeft, cause }) =>
+  recordAttempt: async ({ userId, chatId, name, secret, expiresAt, triesLeft, cause }) =>
     void database.prepare(KEEP).run(userId, chatId, name, secret, expiresAt, triesLeft, cause),
   takeTry: async (userId) => row<ChatAttempt>(database.prepare(TAKE_TRY).get(userId)),
   link: async ({ userId, chatId, name, at }) =>

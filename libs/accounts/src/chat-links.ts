@@ -17,7 +17,7 @@ export type ChatLinks = {
   linkOf(userId: string): Promise<ChatLink | undefined>;
   attemptOf(userId: string): Promise<ChatAttempt | undefined>;
   /** Replaces the user's previous attempt. */
-  keepAttempt(attempt: ChatAttempt): Promise<void>;
+  recordAttempt(attempt: ChatAttempt): Promise<void>;
   /** Uses up one try of the user's attempt; undefined when none is left. */
   takeTry(userId: string): Promise<ChatAttempt | undefined>;
   /** Turns the attempt into a link. False when either side has one already: the unique indexes decide. */

@@ -75,7 +75,7 @@ afterAll(() => opened.stop());
 
 const run = (command: Note, ports: Partial<CommandPorts> = {}) =>
   runCommand(
-    { store: opened.store, keepText: async () => undefined, lookUp: () => 'red', ...ports },
+    { store: opened.store, storeText: async () => undefined, lookUp: () => 'red', ...ports },
     noteCommands,
     noteCommands.decisions[0]!,
     command,
@@ -100,10 +100,10 @@ describe('running a command', () => {
   it('keeps own words before the event that names them', async () => {
     const command = noted({ board: 'b', words: 'Nice car.' });
     const kept: unknown[] = [];
-    const keepText: CommandPorts['keepText'] = async (text) => {
+    const storeText: CommandPorts['storeText'] = async (text) => {
       kept.push(text, await opened.store.read('cell-notes-b'));
     };
-    const { events } = await run(command, { keepText });
+    const { events } = await run(command, { storeText });
     const id = newIdOf(command.meta.commandId, 'reason', 'cell-notes-b');
     expect(kept).toEqual([{ id, owner: 'ann', about: 'bob', body: 'Nice car.' }, []]);
     expect(events[0]).toMatchObject({ data: { textId: id } });

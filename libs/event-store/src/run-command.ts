@@ -17,7 +17,7 @@ export type TextToStore = {
 /** Dependencies of commands: the log, the store of own words, and look-ups by the input's name. */
 export type CommandPorts = {
   readonly store: EventStore;
-  readonly keepText: (text: TextToStore) => Promise<void>;
+  readonly storeText: (text: TextToStore) => Promise<void>;
   readonly lookUp: (fact: string, command: Command) => unknown;
 };
 
@@ -82,7 +82,7 @@ const idsFromBefore = ({ facts = {} }: RunnableDecision, { meta }: Command, even
 
 /** Before the event that names them; a refused command leaves a text that is erased with the account of either user. */
 const keepWords = async (
-  { keepText }: CommandPorts,
+  { storeText }: CommandPorts,
   { words }: RunnableDecision,
   { data, meta }: Command,
   within: string,
@@ -90,7 +90,7 @@ const keepWords = async (
   const { body, ...about } = words?.(data) ?? {};
   if (body === undefined) return {};
   const textId = newIdOf(meta.commandId, 'reason', within);
-  await keepText({ id: textId, owner: meta.actor, ...about, body });
+  await storeText({ id: textId, owner: meta.actor, ...about, body });
   return { textId };
 };
 

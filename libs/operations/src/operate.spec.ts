@@ -37,7 +37,7 @@ const send = async (type: typeof PauseOperation, operationId: string) => {
   const data = { operationId, reason: 'routine' } as const;
   const now = '2026-11-23T12:00:00.000Z';
   const meta = commandMeta({ name: type.name, data, actor: operator, idempotencyKey: type.name + operationId, now });
-  const ports = { store: stores.eventStore, keepText: async () => undefined, lookUp: () => undefined };
+  const ports = { store: stores.eventStore, storeText: async () => undefined, lookUp: () => undefined };
   const decision = operationCommands.decisions.find((one) => one.type === type)!;
   await runCommand(ports, operationCommands, decision, new type(data, meta));
 };

@@ -1,7 +1,7 @@
 import type { Collection, Db } from 'mongodb';
 import type { LeaseRow } from './collections.mongo.ts';
 import { onServer, unlessTaken } from './driver-errors.mongo.ts';
-import { type LeaseWatch, leaseWatch } from './lease-monitor.ts';
+import { type LeaseMonitor, leaseMonitor } from './lease-monitor.ts';
 import type { Lease, Leases } from './leases.ts';
 
 /**
@@ -11,7 +11,7 @@ import type { Lease, Leases } from './leases.ts';
  */
 export const mongoLeases = (db: Db): Leases => {
   const rows = db.collection<LeaseRow>('leases');
-  const watch = leaseWatch();
+  const watch = leaseMonitor();
   return {
     acquire: (name, holder, ttlMs) => onServer(() => acquire({ rows, watch }, name, holder, ttlMs)),
     renew: (lease, ttlMs) =>
@@ -31,7 +31,7 @@ export const mongoLeases = (db: Db): Leases => {
   };
 };
 
-type Watched = { readonly rows: Collection<LeaseRow>; readonly watch: LeaseWatch };
+type Watched = { readonly rows: Collection<LeaseRow>; readonly watch: LeaseMonitor };
 
 const acquire = async ({ rows, watch }: Watched, name: string, holder: string, ttlMs: number) => {
   const last = await newest(rows, name);

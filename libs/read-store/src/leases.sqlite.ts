@@ -1,5 +1,5 @@
 import type { Lease, Leases } from './leases.ts';
-import { leaseWatch } from './lease-monitor.ts';
+import { leaseMonitor } from './lease-monitor.ts';
 import type { Registry } from './registry.sqlite.ts';
 
 const TAKE = `
@@ -16,7 +16,7 @@ const HOLDER = 'SELECT holder FROM leases WHERE name = ? AND expires > ?';
 
 /** Leases by the clock of the one machine that has the folder, and by watching, in case it is set back. */
 export const sqliteLeases = (registry: Registry): Leases => {
-  const watch = leaseWatch();
+  const watch = leaseMonitor();
   return {
     acquire: (name, holder, ttlMs) =>
       registry.change((database) => {

@@ -48,7 +48,7 @@ export type RecapFigures = {
 
 /** With fewer samples there is no "best" of anything. */
 const LEAST = { share: 3, hour: 10, day: 3, company: 2, streak: 2, held: 1 } as const;
-const MAX_SHOWN = { shares: 5, company: 3 } as const;
+const VISIBLE_MAX = { shares: 5, company: 3 } as const;
 
 /**
  * The day of a copy is the game's; others solve a round, and take a record, on their own days: none is an activity of
@@ -105,7 +105,7 @@ const counted = (names: readonly string[]): Counted => {
 const ranked = (counts: Counted): Counted => counts.toSorted(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
 const most = (counts: Counted) => ranked(counts)[0];
 const top = (counts: Counted): Counted =>
-  ranked(counts.filter(([, count]) => count >= LEAST.share)).slice(0, MAX_SHOWN.shares);
+  ranked(counts.filter(([, count]) => count >= LEAST.share)).slice(0, VISIBLE_MAX.shares);
 
 const spanWith = (span: Span | null, day: string): Span =>
   span && dayAfter(span.to) === day ? { ...span, to: day, days: span.days + 1 } : { from: day, to: day, days: 1 };
@@ -148,7 +148,7 @@ export const metIn = (entry: RecapEntry): readonly string[] => [
 const companyOf = (entries: readonly RecapEntry[]): RecapFigures['company'] =>
   ranked(counted(entries.flatMap(metIn)))
     .filter(([, meetings]) => meetings >= LEAST.company)
-    .slice(0, MAX_SHOWN.company)
+    .slice(0, VISIBLE_MAX.company)
     .map(([by, meetings]) => ({ by, meetings }));
 
 export const recapOf = (material: RecapMaterial) => {

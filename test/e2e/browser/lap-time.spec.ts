@@ -78,7 +78,7 @@ test('a page that slept is right within two seconds, with what was typed before'
     server.onMessage((message) => (isFirst && isAsleep ? undefined : socket.send(message)));
     socket.onMessage((message) => (isFirst && isAsleep ? undefined : server.send(message)));
   });
-  const waking = other.waitForResponse(/waking/);
+  const waking = other.waitForResponse(/resume-detection/);
   await other.goto(site.url + deckOn('hairpin'));
   await expect(other.getByText('Live', { exact: true })).toBeVisible();
   await waking;

@@ -12,6 +12,6 @@ export const noteRenames =
     const meta = commandMeta({ name: NoteRename.name, data, actor, idempotencyKey: randomUUID(), now });
     const decision = memberCommands.decisions.find(({ type }) => type === NoteRename);
     if (!decision) throw new Error(`no decision of ${NoteRename.name}`);
-    const ports = { store, keepText: async () => undefined, lookUp: () => undefined };
+    const ports = { store, storeText: async () => undefined, lookUp: () => undefined };
     await runCommand(ports, memberCommands, decision, new NoteRename(data, meta));
   };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type StoredMessage, readOutbox } from '#mail';
 import { refuseOthers } from '../http/refuse-others.ts';
 
-const MAX_SHOWN = 50;
+const VISIBLE_MAX = 50;
 
 /**
  * `/dev/outbox`: the emails that would have been sent, newest first; `/dev/outbox.json` the same for tests. Its links
@@ -11,12 +11,12 @@ const MAX_SHOWN = 50;
 export const useOutboxPage = (app: FastifyInstance, folder: string): void => {
   app.get('/dev/outbox', async (request, reply) => {
     refuseOthers(request);
-    const messages = await readOutbox(folder, MAX_SHOWN);
+    const messages = await readOutbox(folder, VISIBLE_MAX);
     return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(page(messages));
   });
   app.get('/dev/outbox.json', async (request, reply) => {
     refuseOthers(request);
-    return reply.header('cache-control', 'no-store').send(await readOutbox(folder, MAX_SHOWN));
+    return reply.header('cache-control', 'no-store').send(await readOutbox(folder, VISIBLE_MAX));
   });
 };
 

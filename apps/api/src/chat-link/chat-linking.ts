@@ -55,7 +55,7 @@ export class ChatLinking {
       triesLeft: sent.cause ? 0 : TRIES,
       cause: sent.cause,
     };
-    await chatLinks.keepAttempt(attempt);
+    await chatLinks.recordAttempt(attempt);
     if (sent.cause) throw new Refused(sent.cause);
     return stateOf(attempt, this.#instant(0));
   }
@@ -90,7 +90,7 @@ export class ChatLinking {
 
   async #fail(userId: string, cause: ChatLinkCause): Promise<never> {
     const attempt = await this.accounts.chatLinks.attemptOf(userId);
-    if (attempt) await this.accounts.chatLinks.keepAttempt({ ...attempt, secret: '', triesLeft: 0, cause });
+    if (attempt) await this.accounts.chatLinks.recordAttempt({ ...attempt, secret: '', triesLeft: 0, cause });
     throw new Refused(cause);
   }
 

@@ -36,7 +36,7 @@ const portsOf = (store: EventStore, texts: Accounts['texts'], around: object): C
   const lookUps = around as Readonly<Record<string, (command: Command) => unknown>>;
   return {
     store,
-    keepText: (text) => texts.write(text),
+    storeText: (text) => texts.write(text),
     lookUp: (name, command) => lookUps[name]?.(command),
   };
 };

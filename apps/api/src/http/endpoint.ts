@@ -11,7 +11,7 @@ import { RouteConfig } from '@nestjs/platform-fastify';
 import { type AnswerOf, type CallerRole, type Endpoint as Said, descriptionOf, type ReadRequestOf } from '#contracts';
 import { routeConfigOf } from './endpoint-of.ts';
 import { type Positioned, PositionedAnswers } from './positioned.ts';
-import { MaybeSignedIn, SignedIn } from './signed-in.guard.ts';
+import { OptionalLogin, RequireLogin } from './login.guard.ts';
 import { StaffGuard } from './staff.ts';
 
 type Answer<Of extends Said> =
@@ -34,8 +34,8 @@ type Serving<Of extends Said> = <Method extends Handler<Of>>(
 
 const guards = {
   anyone: [],
-  'guest-or-member': [MaybeSignedIn],
-  member: [SignedIn],
+  'guest-or-member': [OptionalLogin],
+  member: [RequireLogin],
   moderator: [StaffGuard],
   admin: [StaffGuard],
 } as const satisfies Record<CallerRole, readonly unknown[]>;

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Limits } from '../config.ts';
 import { AUTH_ROUTES, authPathOf } from './auth-path.ts';
-import { isByProgram } from './by-program.ts';
+import { isByProgram } from './api-key-request.ts';
 import { endpointOf } from './endpoint-of.ts';
 import { isWrite } from './is-write.ts';
 import { type LimitCommands } from './limit-commands.ts';

@@ -12,7 +12,7 @@ import { InjectView } from '../inject-view.ts';
 import { CONFIG } from '../ports.ts';
 import { atomOf } from './atom.ts';
 import { calendarOf } from './calendar.ts';
-import { maySee } from './may-see.ts';
+import { maySee } from './visibility.ts';
 
 const DAY_MS = 86_400_000;
 const FEED_ITEMS = 50;

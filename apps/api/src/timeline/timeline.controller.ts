@@ -16,7 +16,7 @@ import { isoNow } from '../http/iso-now.ts';
 import { Parsed } from '../http/parsed.ts';
 import type { Positioned } from '../http/positioned.ts';
 import { InjectView } from '../inject-view.ts';
-import { maySee } from './may-see.ts';
+import { maySee } from './visibility.ts';
 import { quartersOf } from './quarters.ts';
 import { TimelinePresenter } from './timeline.presenter.ts';
 

@@ -49,7 +49,7 @@ const send = async (
 ) => {
   const now = new Date().toISOString();
   const meta = commandMeta({ name: type.name, data, actor: operator, idempotencyKey: randomUUID(), now });
-  const ports = { store: eventStore, keepText: async () => undefined, lookUp: () => undefined };
+  const ports = { store: eventStore, storeText: async () => undefined, lookUp: () => undefined };
   const decision = operationCommands.decisions.find((one) => one.type.name === type.name);
   if (!decision) throw new Error(`no decision of ${type.name}`);
   await runCommand(ports, operationCommands, decision, new type(data, meta)).catch(plainly(data.operationId));

@@ -4,7 +4,7 @@ import { API_KEY_NAME_MAX, apiKeys, apiScopes } from '#contracts';
 import type { ApiScope } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { sendFresh } from '../../lib/session/send-fresh.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { accountChanged } from '../../lib/session/use-account.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -25,7 +25,7 @@ function ApiKeyForm({ onMade }: { onMade: (secret: string) => void }) {
     check: ({ name }) => ({ name: name.trim() === '' ? t('nameMissing') : undefined }),
     submit: async ({ name, scopes }) => {
       const body = { name: name.trim(), scopes };
-      const { secret } = await sendFresh(() => sendSignedIn(apiKeys.issue, { body }));
+      const { secret } = await sendFresh(() => sendAuthenticated(apiKeys.issue, { body }));
       onMade(secret);
       await accountChanged();
     },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { apiKeys } from '#contracts';
 import { useAction } from '../../lib/form/use-action.ts';
 import { sendFresh } from '../../lib/session/send-fresh.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { accountChanged } from '../../lib/session/use-account.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
@@ -14,7 +14,7 @@ export function RevokeApiKey({ id, name }: { id: string; name: string }) {
   const { t } = useTranslation('apikeys');
   const [asked, setAsked] = useState(false);
   const { busy, problem, run } = useAction(async () => {
-    await sendFresh(() => sendSignedIn(apiKeys.revoke, { params: { id } }));
+    await sendFresh(() => sendAuthenticated(apiKeys.revoke, { params: { id } }));
     setAsked(false);
     await accountChanged();
     showSnack({ kind: 'success', text: t('revoked') });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { keyNameFault, passkeys } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useNameReason } from '../../lib/form/use-name-reason.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { accountChanged } from '../../lib/session/use-account.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
@@ -17,7 +17,7 @@ export function RenamePasskeyForm({ id, name: now, onDone }: RenamePasskeyFormPr
     initial: { name: now },
     check: ({ name }) => ({ name: nameReason(name) }),
     submit: async ({ name }) => {
-      await sendSignedIn(passkeys.rename, { body: { id, name: name.trim() } });
+      await sendAuthenticated(passkeys.rename, { body: { id, name: name.trim() } });
       await accountChanged();
       showSnack({ kind: 'success', text: t('profile.saved') });
       onDone();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { account } from '#contracts';
 import { isEmailAddress } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { EmailField } from '../../ui/form/email-field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -19,7 +19,7 @@ export function ChangeEmailForm({ onDone }: { onDone: () => void }) {
     }),
     beside: { 'email-unchanged': 'newEmail', 'password-wrong': 'password' },
     submit: async (typed) => {
-      await sendSignedIn(account.changeEmail, { body: typed });
+      await sendAuthenticated(account.changeEmail, { body: typed });
       showSnack({ kind: 'success', text: t('profile.emailSent'), seconds: 8 });
       onDone();
     },

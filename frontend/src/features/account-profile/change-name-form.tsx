@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { account } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useNameReason } from '../../lib/form/use-name-reason.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { sessionChanged } from '../../lib/session/use-session.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -17,7 +17,7 @@ export function ChangeNameForm({ name: now, onDone }: { name: string; onDone: ()
     check: ({ name }) => ({ name: nameReason(name) }),
     beside: { 'name-taken': 'name', 'name-reserved': 'name', 'names-too-many': 'name' },
     submit: async ({ name }) => {
-      await sendSignedIn(account.update, { body: { name: name.trim() } });
+      await sendAuthenticated(account.update, { body: { name: name.trim() } });
       await sessionChanged();
       showSnack({ kind: 'success', text: t('profile.saved') });
       onDone();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { account } from '#contracts';
 import { PASSWORD_MIN } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { sessionChanged } from '../../lib/session/use-session.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { PasswordField } from '../../ui/form/password-field.tsx';
@@ -25,7 +25,7 @@ export function ChangePasswordForm({ email, onDone }: { email: string; onDone: (
       'password-own': 'newPassword',
     },
     submit: async ({ currentPassword, newPassword }) => {
-      await sendSignedIn(account.changePassword, { body: { currentPassword, newPassword } });
+      await sendAuthenticated(account.changePassword, { body: { currentPassword, newPassword } });
       await sessionChanged();
       showSnack({ kind: 'success', text: t('profile.passwordChanged') });
       onDone();

@@ -4,7 +4,7 @@ import { account } from '#contracts';
 import { languages } from '../../lib/i18n/languages.ts';
 import type { LanguageCode } from '../../lib/i18n/languages.ts';
 import { useAction } from '../../lib/form/use-action.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { sessionChanged } from '../../lib/session/use-session.ts';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { SettingRow } from '../../ui/settings/setting-group.tsx';
@@ -19,7 +19,7 @@ function useMailLanguage() {
       let sent: LanguageCode;
       do {
         sent = last.current;
-        await sendSignedIn(account.update, { body: { language: sent } });
+        await sendAuthenticated(account.update, { body: { language: sent } });
         await sessionChanged();
       } while (sent !== last.current);
     } finally {

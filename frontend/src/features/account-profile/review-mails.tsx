@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { mails } from '#contracts';
 import { useAction } from '../../lib/form/use-action.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { setEmailPreferences, useMyEmailPreferences } from '../../lib/session/use-account.ts';
 import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
 import { Skeleton } from '../../ui/query/skeleton.tsx';
@@ -13,7 +13,7 @@ import styles from './account-profile.module.css';
 export function ReviewMails({ confirmed }: { confirmed: boolean }) {
   const { t } = useTranslation(['account', 'problems']);
   const { problem, run } = useAction(async (reviews: boolean) => {
-    await setEmailPreferences(await sendSignedIn(mails.wish, { body: { reviews } }));
+    await setEmailPreferences(await sendAuthenticated(mails.wish, { body: { reviews } }));
   });
   return (
     <div className={styles['inGroup']}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { secondFactor } from '#contracts';
 import type { TwoFactorOffer } from '#contracts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { ProofStep } from './proof-step.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
@@ -11,7 +11,7 @@ export function NewCodes({ email, onDone }: { email: string; onDone: () => void 
   const { t } = useTranslation('account');
   const [codes, setCodes] = useState<readonly string[]>();
   const make = async () => {
-    const answer = await sendSignedIn(secondFactor.newRecoveryCodes, { body: {} });
+    const answer = await sendAuthenticated(secondFactor.newRecoveryCodes, { body: {} });
     setCodes((answer as Pick<TwoFactorOffer, 'backupCodes'>).backupCodes);
   };
   if (codes) return <RecoveryCodes codes={codes} email={email} onDone={onDone} />;

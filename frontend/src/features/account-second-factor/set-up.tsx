@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { secondFactor } from '#contracts';
 import type { TwoFactorOffer } from '#contracts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { sessionChanged } from '../../lib/session/use-session.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { PasswordStep } from './password-step.tsx';
@@ -15,9 +15,9 @@ export function SetUp({ email, onDone }: { email: string; onDone: () => void }) 
   const [offer, setOffer] = useState<TwoFactorOffer>();
   const [on, setOn] = useState(false);
   const enable = async (password: string) =>
-    setOffer((await sendSignedIn(secondFactor.enable, { body: { password } })) as TwoFactorOffer);
+    setOffer((await sendAuthenticated(secondFactor.enable, { body: { password } })) as TwoFactorOffer);
   const verify = async (code: string) => {
-    await sendSignedIn(secondFactor.verifyCode, { body: { code } });
+    await sendAuthenticated(secondFactor.verifyCode, { body: { code } });
     setOn(true);
     await sessionChanged();
     showSnack({ kind: 'success', text: t('twoFactor.enabled') });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { secondFactor } from '#contracts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { sessionChanged } from '../../lib/session/use-session.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { ProofStep } from './proof-step.tsx';
@@ -8,7 +8,7 @@ import { ProofStep } from './proof-step.tsx';
 export function TurnOff({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation('account');
   const disable = async () => {
-    await sendSignedIn(secondFactor.disable, { body: {} });
+    await sendAuthenticated(secondFactor.disable, { body: {} });
     onDone();
     await sessionChanged();
     showSnack({ kind: 'success', text: t('twoFactor.disabled') });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { account } from '#contracts';
 import { useAction } from '../../lib/form/use-action.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { unsentLapTimes } from '../../lib/session/unsent-lap-times.ts';
 import { signedOut } from '../../lib/session/sign-in.ts';
 import { Button } from '../../ui/button/button.tsx';
@@ -14,7 +14,7 @@ export function EndEverywhere() {
   const { t } = useTranslation('account');
   const [asked, setAsked] = useState(false);
   const { busy, problem, run } = useAction(async () => {
-    await sendSignedIn(account.endAllSessions, { body: {} });
+    await sendAuthenticated(account.endAllSessions, { body: {} });
     setAsked(false);
     await signedOut();
     showSnack({ kind: 'success', text: t('sessions.endedEverywhere') });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { account } from '#contracts';
 import type { AccountSession } from '#contracts';
 import { useAction } from '../../lib/form/use-action.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { accountChanged } from '../../lib/session/use-account.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
@@ -15,7 +15,7 @@ type SessionRowProps = { session: AccountSession; current?: boolean };
 export function SessionRow({ session, current = false }: SessionRowProps) {
   const { t, i18n } = useTranslation('account');
   const { busy, problem, run } = useAction(async () => {
-    await sendSignedIn(account.endSession, { body: { id: session.id } });
+    await sendAuthenticated(account.endSession, { body: { id: session.id } });
     await accountChanged();
     showSnack({ kind: 'success', text: t('sessions.ended') });
   });

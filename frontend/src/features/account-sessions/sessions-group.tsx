@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { account } from '#contracts';
 import type { AccountSession } from '#contracts';
 import { useAction } from '../../lib/form/use-action.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { accountChanged, useCurrentSessionId, useMySessions } from '../../lib/session/use-account.ts';
 import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
 import { Skeleton } from '../../ui/query/skeleton.tsx';
@@ -23,7 +23,7 @@ export function SessionsGroup() {
   const sessions = useMySessions();
   const current = useCurrentSessionId();
   const others = useAction(async () => {
-    await sendSignedIn(account.endOtherSessions, { body: {} });
+    await sendAuthenticated(account.endOtherSessions, { body: {} });
     await accountChanged();
     showSnack({ kind: 'success', text: t('sessions.endedOthers') });
   });

@@ -4,7 +4,7 @@ import { WEBHOOK_URL_MAX, webhooks, webhookTopics } from '#contracts';
 import type { WebhookTopic } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { sendFresh } from '../../lib/session/send-fresh.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { accountChanged } from '../../lib/session/use-account.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -29,7 +29,7 @@ function WebhookForm({ onMade }: { onMade: (secret: string) => void }) {
     beside: { 'webhook-address-refused': 'url' },
     submit: async ({ url, topics }) => {
       const body = { url: url.trim(), topics };
-      const { secret } = await sendFresh(() => sendSignedIn(webhooks.register, { body }));
+      const { secret } = await sendFresh(() => sendAuthenticated(webhooks.register, { body }));
       onMade(secret);
       await accountChanged();
     },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { webhooks } from '#contracts';
 import type { WebhookDto } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { accountChanged } from '../../lib/session/use-account.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -17,7 +17,7 @@ export function ReplayWebhook({ webhook: { id, position }, onDone }: { webhook: 
     check: ({ after }) => ({ after: /^\d{1,16}$/.test(after.trim()) ? undefined : t('positionWrong') }),
     beside: { 'position-unknown': 'after' },
     submit: async ({ after }) => {
-      await sendSignedIn(webhooks.replay, { params: { id }, body: { after: Number(after) } });
+      await sendAuthenticated(webhooks.replay, { params: { id }, body: { after: Number(after) } });
       onDone();
       await accountChanged();
       showSnack({ kind: 'success', text: t('replayed') });

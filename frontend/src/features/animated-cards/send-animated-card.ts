@@ -2,7 +2,7 @@ import { type StoredUpload, animatedCards, uploads } from '#contracts';
 import { queryApi } from '../../lib/api/query-api.ts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { type UploadOptions, sendFile } from '../../lib/api/send-file.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { withLoginPrompt } from '../../lib/session/while-signed-in.ts';
 import {
   aloneWith,
@@ -53,7 +53,7 @@ const goOn = async (loop: UnsentAnimatedCard, signal: AbortSignal): Promise<bool
 const submitted = async ({ id, carId }: UnsentAnimatedCard, signal: AbortSignal): Promise<boolean> => {
   const kept = await made(id, signal);
   if (!kept || signal.aborted) return false;
-  await sendSignedIn(animatedCards.submit, { params: { id: carId }, body: { file: kept.name } });
+  await sendAuthenticated(animatedCards.submit, { params: { id: carId }, body: { file: kept.name } });
   return true;
 };
 

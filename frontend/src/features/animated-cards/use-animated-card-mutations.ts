@@ -3,7 +3,7 @@ import { animatedCards } from '#contracts';
 import type { AnimatedCard, DeclineAnimatedCardBody, AnimatedCardFault } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { type AsShown, seenOf } from '../../lib/seen-of.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
 export function useAnimatedCardMutations(loop: AnimatedCard) {
@@ -19,22 +19,22 @@ export function useAnimatedCardMutations(loop: AnimatedCard) {
     showSnack({ kind: 'info', text, ...(undo && { action: { label: t('common:undo'), run: undo } }) });
   };
   const sendAgain = () =>
-    sendSignedIn(animatedCards.sendAgain, of).then(() => say(t('showcase:waitsAgain', { name })), failed);
+    sendAuthenticated(animatedCards.sendAgain, of).then(() => say(t('showcase:waitsAgain', { name })), failed);
   return {
     sendAgain,
     withdraw: () =>
-      sendSignedIn(animatedCards.withdraw, of).then(
+      sendAuthenticated(animatedCards.withdraw, of).then(
         () => say(t('showcase:withdrawn', { name }), () => void sendAgain()),
         failed,
       ),
     report: (fault: AnimatedCardFault) =>
-      sendSignedIn(animatedCards.report, { ...of, body: { fault } }).then(
+      sendAuthenticated(animatedCards.report, { ...of, body: { fault } }).then(
         () => say(t('showcase:reported', { name })),
         failed,
       ),
     /** Throws the refusal: the dialog that asked for the reason shows it. */
     decline: async (shown: AsShown<AnimatedCard>, reason: DeclineAnimatedCardBody['reason']) => {
-      await sendSignedIn(animatedCards.decline, { ...of, body: { reason, ...seenOf(shown) } });
+      await sendAuthenticated(animatedCards.decline, { ...of, body: { reason, ...seenOf(shown) } });
       say(t('showcase:declined', { name }));
     },
   };

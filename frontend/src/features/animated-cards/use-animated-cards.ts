@@ -15,7 +15,7 @@ export const useAnimatedCards = (of: AnimatedCardsQuery): PagedList<AnimatedCard
   usePagedList({
     key: ['showcase', of.by ?? '', of.car ?? ''],
     channels,
-    unkept: true,
+    uncached: true,
     ask: (after) => queryApi(animatedCards.list, { query: { ...of, ...from(after) } }),
   });
 
@@ -23,7 +23,7 @@ export const useMyAnimatedCards = (): PagedList<AnimatedCard> =>
   usePagedList({
     key: ['showcase', 'mine'],
     channels,
-    unkept: true,
+    uncached: true,
     ask: (after) => queryApi(animatedCards.mine, { query: from(after) }),
   });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BulkActionEntry, bulkActions } from '#contracts';
 import { useAction } from '../../lib/form/use-action.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
@@ -66,11 +66,11 @@ function SweepAct({ sweepId, act: which }: { sweepId: string; act: BulkActionEnt
   const [opened, setOpened] = useState(false);
   const act = useAction(async () => {
     const params = { sweepId };
-    if (which === 'confirm-sweep') await sendSignedIn(bulkActions.confirm, { params });
-    else if (which === 'withdraw-sweep') await sendSignedIn(bulkActions.withdraw, { params });
+    if (which === 'confirm-sweep') await sendAuthenticated(bulkActions.confirm, { params });
+    else if (which === 'withdraw-sweep') await sendAuthenticated(bulkActions.withdraw, { params });
     else {
       const body = { act: 'show-times', undoes: sweepId, reason: { code: 'mistake' } } as const;
-      await sendSignedIn(bulkActions.plan, { body });
+      await sendAuthenticated(bulkActions.plan, { body });
     }
     setOpened(false);
   });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type PlanBulkActionBody, type BulkActionItem, type BulkActionPreview, bulkActions } from '#contracts';
 import { useAction } from '../../lib/form/use-action.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
@@ -21,7 +21,7 @@ export function BulkActionDecision({ body, preview, words, onBack, onDone }: Swe
   const { t, i18n } = useTranslation('sweeps');
   const { waits, others } = preview;
   const act = useAction(async () => {
-    await sendSignedIn(bulkActions.plan, { body });
+    await sendAuthenticated(bulkActions.plan, { body });
     showSnack({ kind: 'success', text: t(waits ? 'planned' : 'begun') });
     onDone();
   });

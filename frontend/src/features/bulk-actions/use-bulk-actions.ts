@@ -7,6 +7,6 @@ export const useBulkActions = (): PagedList<BulkActionEntry> =>
   usePagedList({
     key: ['bulk-actions', 'list'],
     channels: ['history:sweep'],
-    unkept: true,
+    uncached: true,
     ask: (after) => queryApi(bulkActions.list, { query: after === undefined ? {} : { after } }),
   });

@@ -120,7 +120,7 @@ function BrokenLines({ lines }: { lines: readonly number[] }) {
 }
 
 /** Rows shown: for the import of a full campaign the errors matter, and they come first. */
-const MAX_SHOWN = 300;
+const VISIBLE_MAX = 300;
 const order = { wrong: 0, ready: 1, same: 2 } as const;
 
 function PlanList({ plan, results }: { plan: readonly PlannedMatch[]; results: ImportResults }) {
@@ -131,7 +131,7 @@ function PlanList({ plan, results }: { plan: readonly PlannedMatch[]; results: I
     if (result === null) return t('campaign:file.isSaved');
     return one.status === 'wrong' ? t(`problems:${one.fault}`) : t(`campaign:file.${one.status}`);
   };
-  const shown = plan.toSorted((one, other) => order[one.status] - order[other.status]).slice(0, MAX_SHOWN);
+  const shown = plan.toSorted((one, other) => order[one.status] - order[other.status]).slice(0, VISIBLE_MAX);
   return (
     <ol className={styles['history']}>
       {shown.map((one) => (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { campaign, type Car, matchReasonCodes, type StateMatchBody } from '#contracts';
 import { rewardChance } from '#racing';
 import { useForm } from '../../lib/form/use-form.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { useReleasedVersions } from '../../lib/use-released-versions.ts';
 import { Field } from '../../ui/field/field.tsx';
 import { PickField } from '../../ui/field/pick-field.tsx';
@@ -30,7 +30,7 @@ const codesIn = (text: string): string[] => text.split(/[\s,;]+/).filter((code) 
 function useStating({ place, match, now }: MatchFormProps) {
   const { t } = useTranslation(['campaign', 'staffcars', 'common']);
   const send = (body: Omit<StateMatchBody, 'place' | 'match'>) =>
-    sendSignedIn(campaign.stateMatch, { body: { place, match, ...body } });
+    sendAuthenticated(campaign.stateMatch, { body: { place, match, ...body } });
   return async (body: Omit<StateMatchBody, 'place' | 'match'>) => {
     await send(body);
     const before = { carIds: [...now.carIds], trackCodes: [...now.trackCodes] };

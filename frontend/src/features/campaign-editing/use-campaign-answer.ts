@@ -14,7 +14,7 @@ export const usePlaceHistory = (placeId: string | undefined): LiveView<CampaignH
       : {
           key: ['campaign', 'history', placeId],
           channels: ['catalogue'],
-          unkept: true,
+          uncached: true,
           ask: () => queryApi(campaign.history, { params: { placeId } }),
         },
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { campaign, type StateMatchBody } from '#contracts';
 import { asProblem, type ProblemError } from '../../lib/api/problem-error.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import type { PlannedMatch } from './campaign-plan.ts';
 
@@ -25,7 +25,7 @@ export function useCampaignImport() {
       const body = { place: one.place, match: one.match, ...said, facts: factsOf(one) } as StateMatchBody;
       // One after the other: matches of a place are one stream, and the report follows the file.
       // oxlint-disable-next-line no-await-in-loop
-      const problem = await sendSignedIn(campaign.stateMatch, { body }).then(() => null, asProblem);
+      const problem = await sendAuthenticated(campaign.stateMatch, { body }).then(() => null, asProblem);
       became.set(one.at, problem);
     }
     setSending(null);

@@ -13,7 +13,7 @@ export function CarHistory({ carId }: { carId: string }) {
   const of = useLiveView({
     key: ['car-history', 'all', carId],
     channels: [`car:${carId}`],
-    unkept: true,
+    uncached: true,
     ask: () => queryApi(cars.history, { params: { id: carId }, query: { upcomingTags: 'shown' } }),
   });
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cars, pendingCarReasonCodes } from '#contracts';
 import type { AddPendingCarBody } from '#contracts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { CarForm } from './car-form.tsx';
 import { useGameVersions, VersionField } from './version-field.tsx';
@@ -22,7 +22,7 @@ export function NewCarForm({ onAdded }: { onAdded: (carId: string) => void }) {
       needs={['name', 'brand', 'year']}
       submit={async (figures, reason) => {
         const body = { gameVersion: chosen ?? newest, figures: figures as AddPendingCarBody['figures'], reason };
-        const { id } = await sendSignedIn(cars.addPending, { body });
+        const { id } = await sendAuthenticated(cars.addPending, { body });
         showSnack({ kind: 'success', text: t('added', { name: figures.name }) });
         onAdded(id);
       }}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type AddPendingCarBody, cars, type PendingCar, pendingCarReasonCodes } from '#contracts';
 import { type AsShown, seenOf } from '../../lib/seen-of.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DecisionDialog } from '../../ui/form/decision-dialog.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
@@ -22,10 +22,10 @@ function useActs(car: PendingCar) {
   const addAgain = async () => {
     const reason = { code: 'missing-here', text: t('undone') } as const;
     const body = { id: carId, gameVersion, figures: figures as AddPendingCarBody['figures'], reason };
-    await sendSignedIn(cars.addPending, { body });
+    await sendAuthenticated(cars.addPending, { body });
   };
   const approve = async (shown: AsShown<PendingCar>, reason: Reason) => {
-    await sendSignedIn(cars.approvePending, {
+    await sendAuthenticated(cars.approvePending, {
       params,
       body: { reason: { ...reason, code: 'checked' }, ...seenOf(shown) },
     });
@@ -33,7 +33,7 @@ function useActs(car: PendingCar) {
   };
   const dismiss = async (shown: AsShown<PendingCar>, reason: Reason) => {
     const code = reason.code as (typeof pendingCarReasonCodes.dismiss)[number];
-    await sendSignedIn(cars.dismissPending, { params, body: { reason: { ...reason, code }, ...seenOf(shown) } });
+    await sendAuthenticated(cars.dismissPending, { params, body: { reason: { ...reason, code }, ...seenOf(shown) } });
     const action = { label: t('common:undo'), run: () => void addAgain() };
     showSnack({ kind: 'success', text: t('dismissed', { name }), action });
   };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cars, type PendingCar, pendingCarReasonCodes } from '#contracts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { CarForm } from './car-form.tsx';
 
@@ -16,7 +16,7 @@ export function PendingCarForm({ car, aside }: { car: PendingCar; aside: ReactNo
       reasons={pendingCarReasonCodes.revise}
       aside={aside}
       submit={async (changes, reason) => {
-        await sendSignedIn(cars.revisePending, { params: { id: car.carId }, body: { figures: changes, reason } });
+        await sendAuthenticated(cars.revisePending, { params: { id: car.carId }, body: { figures: changes, reason } });
         showSnack({ kind: 'success', text: t('saved', { name: changes.name ?? figures.name }) });
       }}
     />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Car, carRevisionReasons, cars } from '#contracts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { CarForm } from './car-form.tsx';
 import { type CarFigures, figureNames } from './car-values.ts';
@@ -22,7 +22,7 @@ export function ReviseCarForm({ car, aside }: ReviseCarFormProps) {
   const [chosen, choose] = useState<string | null>(null);
   const gameVersion = chosen ?? newest;
   const revise = (figures: CarFigures, reason: { code: (typeof carRevisionReasons)[number]; text?: string }) =>
-    sendSignedIn(cars.revise, { params: { id: car.id }, body: { gameVersion, figures, reason } });
+    sendAuthenticated(cars.revise, { params: { id: car.id }, body: { gameVersion, figures, reason } });
   const putBack = async (figures: CarFigures, back: () => void) => {
     await revise(figures, { code: 'correction', text: t('undone') });
     back();

@@ -8,7 +8,7 @@ export const pendingStatuses = ['pending', 'released', 'dismissed'] as const;
 export type PendingStatus = (typeof pendingStatuses)[number];
 
 /** Staff data is not cached on devices, and nothing is pushed about it. */
-const ofStaff = { channels: [], unkept: true };
+const ofStaff = { channels: [], uncached: true };
 
 /** Cars that wait for review, or that were decided; longest waiting first. */
 export function usePendingCars(status: PendingStatus): PagedList<PendingCar> {

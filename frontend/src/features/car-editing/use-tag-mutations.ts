@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { carTags, type StateCarTagBody, type TagStatus } from '#contracts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
-const send = (body: StateCarTagBody) => sendSignedIn(carTags.state, { body });
+const send = (body: StateCarTagBody) => sendAuthenticated(carTags.state, { body });
 
 export function useTagMutations() {
   const { t } = useTranslation(['staffcars', 'common']);

@@ -1,6 +1,6 @@
 import { carPhotos, uploads } from '#contracts';
 import { type UploadOptions, sendFile } from '../../lib/api/send-file.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { withLoginPrompt } from '../../lib/session/while-signed-in.ts';
 
 /**
@@ -10,6 +10,6 @@ import { withLoginPrompt } from '../../lib/session/while-signed-in.ts';
 export async function sendPhoto(carId: string, file: File, way: UploadOptions): Promise<boolean> {
   const kept = await withLoginPrompt(() => sendFile(uploads.keep, { body: file }, way));
   if (!kept || way.signal.aborted) return false;
-  await sendSignedIn(carPhotos.submit, { params: { id: carId }, body: { file: kept.name } });
+  await sendAuthenticated(carPhotos.submit, { params: { id: carId }, body: { file: kept.name } });
   return true;
 }

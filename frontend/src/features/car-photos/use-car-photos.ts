@@ -18,7 +18,7 @@ export const useMyPhotos = (): PagedList<CarPhoto> =>
   usePagedList({
     key: ['car-photos', 'mine'],
     ...about,
-    unkept: true,
+    uncached: true,
     ask: (after) => queryApi(carPhotos.mine, { query: from(after) }),
   });
 
@@ -28,6 +28,6 @@ export const usePhotoQueue = (status: QueueStatus): PagedList<CarPhoto> =>
   usePagedList({
     key: ['car-photos', 'queue', status],
     ...about,
-    unkept: true,
+    uncached: true,
     ask: (after) => queryApi(carPhotos.queue, { query: { status, ...from(after) } }),
   });

@@ -3,7 +3,7 @@ import { carPhotos } from '#contracts';
 import type { CarPhoto, DeclineCarPhotoBody } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { type AsShown, atPress, seenOf } from '../../lib/seen-of.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
 type Said = 'approved' | 'declined' | 'withdrawn' | 'reopened';
@@ -21,7 +21,7 @@ export function usePhotoMutations() {
     showSnack({ kind: 'error', text: t(`problems:${code}`, facts) });
   };
   const undo = (photo: CarPhoto, how: Undo): Promise<void> =>
-    sendSignedIn(undoing[how], paramsOf(photo)).then(() => say(photo, 'reopened'), failed);
+    sendAuthenticated(undoing[how], paramsOf(photo)).then(() => say(photo, 'reopened'), failed);
   const say = (photo: CarPhoto, said: Said, how?: Undo) => {
     const action = how && { label: t('common:undo'), run: () => void undo(photo, how) };
     showSnack({ kind: 'info', text: t(`photos:${said}`, { name: nameOf(photo) }), ...(action && { action }) });
@@ -29,17 +29,17 @@ export function usePhotoMutations() {
 
   return {
     approve: (photo: CarPhoto) =>
-      sendSignedIn(carPhotos.approve, { ...paramsOf(photo), body: seenOf(atPress(photo)) }).then(
+      sendAuthenticated(carPhotos.approve, { ...paramsOf(photo), body: seenOf(atPress(photo)) }).then(
         () => say(photo, 'approved', 'reopen'),
         failed,
       ),
     withdraw: (photo: CarPhoto) =>
-      sendSignedIn(carPhotos.withdraw, paramsOf(photo)).then(() => say(photo, 'withdrawn', 'sendAgain'), failed),
+      sendAuthenticated(carPhotos.withdraw, paramsOf(photo)).then(() => say(photo, 'withdrawn', 'sendAgain'), failed),
     sendAgain: (photo: CarPhoto) => undo(photo, 'sendAgain'),
     reopen: (photo: CarPhoto) => undo(photo, 'reopen'),
     /** Throws the refusal: the dialog that asked for the reason shows it. */
     decline: async (photo: AsShown<CarPhoto>, reason: DeclineCarPhotoBody['reason']) => {
-      await sendSignedIn(carPhotos.decline, { ...paramsOf(photo), body: { reason, ...seenOf(photo) } });
+      await sendAuthenticated(carPhotos.decline, { ...paramsOf(photo), body: { reason, ...seenOf(photo) } });
       say(photo, 'declined', 'reopen');
     },
   };

@@ -12,7 +12,7 @@ export const useFirstReviews = (carId: string): LiveView<CarReviewPage> =>
   useLiveView({
     key: ['car-reviews', 'first', carId],
     channels: [carChannel(carId)],
-    unkept: true,
+    uncached: true,
     ask: () => queryApi(carReviews.list, { params: { id: carId }, query: { limit: FIRST } }),
   });
 
@@ -20,7 +20,7 @@ export const useAllReviews = (carId: string): PagedList<CarReview> =>
   usePagedList({
     key: ['car-reviews', 'all', carId],
     channels: [carChannel(carId)],
-    unkept: true,
+    uncached: true,
     ask: (after) => queryApi(carReviews.list, { params: { id: carId }, query: after === undefined ? {} : { after } }),
   });
 
@@ -32,6 +32,6 @@ export const useReportedReviews = (list: ReportList): PagedList<ReportedReview> 
   usePagedList({
     key: ['car-review-reports', 'list', list],
     channels: [],
-    unkept: true,
+    uncached: true,
     ask: (after) => queryApi(carReviews.reported, { query: after === undefined ? { list } : { list, after } }),
   });

@@ -3,7 +3,7 @@ import { carReviews } from '#contracts';
 import type { ReviewFault, ReviewReason, WriteCarReviewBody } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { type AsShown, seenOf } from '../../lib/seen-of.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
 export type ReviewOf = {
@@ -39,15 +39,15 @@ export function useReviewMutations(of: ReviewOf) {
   const { failed, say } = useSaying();
   const name = of.car;
   const mine = { params: { id: of.carId } };
-  const putBack = () => sendSignedIn(carReviews.putBack, mine).then(() => say(t('back', { name })));
+  const putBack = () => sendAuthenticated(carReviews.putBack, mine).then(() => say(t('back', { name })));
   return {
     write: async (body: WriteCarReviewBody) => {
-      await sendSignedIn(carReviews.write, { ...mine, body });
+      await sendAuthenticated(carReviews.write, { ...mine, body });
       showSnack({ kind: 'success', text: t('written', { name }) });
     },
-    remove: () => sendSignedIn(carReviews.remove, mine).then(() => say(t('removed', { name }), putBack), failed),
+    remove: () => sendAuthenticated(carReviews.remove, mine).then(() => say(t('removed', { name }), putBack), failed),
     report: async (reason: Why<ReviewFault>) => {
-      await sendSignedIn(carReviews.report, { ...theirs(of), body: { reason } });
+      await sendAuthenticated(carReviews.report, { ...theirs(of), body: { reason } });
       showSnack({ kind: 'success', text: t('reported') });
     },
   };
@@ -63,22 +63,22 @@ export function useModeratorMutations() {
   const why = (of: ReviewOf, reason: Why<ReviewReason>) => ({ ...theirs(of), body: { reason } });
   const decided = (of: Decided, reason: Why<ReviewReason>) => ({ ...theirs(of), body: { reason, ...seenOf(of) } });
   const mistake = { code: 'mistake' } as const;
-  const reopen = (of: ReviewOf) => sendSignedIn(carReviews.reopen, theirs(of)).then(() => say(t('reopened')));
+  const reopen = (of: ReviewOf) => sendAuthenticated(carReviews.reopen, theirs(of)).then(() => say(t('reopened')));
   const hideAgain = (of: Decided) =>
-    sendSignedIn(carReviews.hide, decided(of, mistake)).then(() => say(t('hidden', nameOf(of))));
+    sendAuthenticated(carReviews.hide, decided(of, mistake)).then(() => say(t('hidden', nameOf(of))));
   const showAgain = (of: Decided) =>
-    sendSignedIn(carReviews.show, why(of, mistake)).then(() => say(t('shown', nameOf(of))));
+    sendAuthenticated(carReviews.show, why(of, mistake)).then(() => say(t('shown', nameOf(of))));
   return {
     hide: async (of: Decided, reason: Why<ReviewReason>) => {
-      await sendSignedIn(carReviews.hide, decided(of, reason));
+      await sendAuthenticated(carReviews.hide, decided(of, reason));
       say(t('hidden', nameOf(of)), () => showAgain(of));
     },
     show: async (of: Decided, reason: Why<ReviewReason>) => {
-      await sendSignedIn(carReviews.show, why(of, reason));
+      await sendAuthenticated(carReviews.show, why(of, reason));
       say(t('shown', nameOf(of)), () => hideAgain(of));
     },
     dismiss: async (of: Decided, reason: Why<ReviewReason>) => {
-      await sendSignedIn(carReviews.dismiss, decided(of, reason));
+      await sendAuthenticated(carReviews.dismiss, decided(of, reason));
       say(t('dismissed'), () => reopen(of));
     },
     reopen: (of: ReviewOf) => reopen(of).catch(failed),

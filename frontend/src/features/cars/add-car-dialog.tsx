@@ -33,7 +33,7 @@ export function AddCarDialog(props: AddCarDialogProps) {
   const { t } = useTranslation('cars');
   const { opened, onClose } = props;
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('addTitle')} width={560} fillsPhone ownScroll>
+    <Dialog opened={opened} onClose={onClose} title={t('addTitle')} width={560} fillsPhone scrollContainer>
       <SearchPlace>{opened ? <AddCar {...props} /> : null}</SearchPlace>
     </Dialog>
   );

@@ -9,7 +9,7 @@ import { MiniCar } from '../../ui/car/mini-car.tsx';
 import { ScoreBadge } from '../../ui/car/score-badge.tsx';
 import { Flag } from '../../ui/flag/flag.tsx';
 import { AddIcon, DoneIcon, InfoIcon, PrizeIcon } from '../../ui/icons.ts';
-import { notWhile } from '../../ui/press/disabled-while-busy.ts';
+import { disabledWhileBusy } from '../../ui/press/disabled-while-busy.ts';
 import { MarkedName } from './marked-name.tsx';
 import styles from './car-row.module.css';
 
@@ -32,7 +32,7 @@ export const CarRow = memo(function CarRow({ car, ranges, times, score, disabled
         type="button"
         className={styles['row']}
         data-chosen={times > 0 || undefined}
-        {...notWhile(disabled, () => onChoose(car))}
+        {...disabledWhileBusy(disabled, () => onChoose(car))}
       >
         <MiniCar car={car} />
         <span className={styles['names']}>

@@ -34,7 +34,7 @@ function usePastCatalogue(version: string | undefined): PastCatalogue {
           key: ['catalogue', 'of', version],
           channels: ['catalogue'],
           alsoOf: ['car-tags'],
-          unkept: true,
+          uncached: true,
           ask: () => queryApi(catalogue.head, { query: { version } }),
         },
   );

@@ -5,7 +5,7 @@ import type { CellHistoryEntry } from '#contracts';
 import { type UploadOptions, sendFile } from '../../lib/api/send-file.ts';
 import type { Cell } from '../../lib/cell.ts';
 import { useAction } from '../../lib/form/use-action.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { withLoginPrompt } from '../../lib/session/while-signed-in.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
@@ -44,7 +44,7 @@ function GiveEvidence({ time, again }: { time: OneTime; again: boolean }) {
   const send = async (file: File, way: UploadOptions): Promise<boolean> => {
     const kept = await withLoginPrompt(() => sendFile(uploads.keep, { body: file }, way));
     if (!kept || way.signal.aborted) return false;
-    await sendSignedIn(lapTimeTrust.giveEvidence, { params: time, body: { file: kept.name } });
+    await sendAuthenticated(lapTimeTrust.giveEvidence, { params: time, body: { file: kept.name } });
     return true;
   };
   return (
@@ -81,7 +81,7 @@ function RemoveEvidence({ time: params, own }: { time: OneTime; own: boolean }) 
   const { t } = useTranslation('photos');
   const [opened, setOpened] = useState(false);
   const act = useAction(async () => {
-    await sendSignedIn(own ? lapTimeTrust.removeEvidence : lapTimeTrust.dropEvidence, { params });
+    await sendAuthenticated(own ? lapTimeTrust.removeEvidence : lapTimeTrust.dropEvidence, { params });
     setOpened(false);
   });
   return (

@@ -4,7 +4,7 @@ import type { RequestOf } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import type { Cell } from '../../lib/cell.ts';
 import { type AsShown, seenOf } from '../../lib/seen-of.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
 export type DisputeReason = RequestOf<typeof lapTimeTrust.hide>['body']['reason'];
@@ -28,9 +28,9 @@ const send = (time: Ruled, ruling: Ruling) => {
   const { carId, tune, trackCode, lapTimeId } = time;
   const params = { carId, tune, trackCode, lapTimeId };
   const seen = seenOf(time);
-  if (ruling.as === 'restore') return sendSignedIn(lapTimeTrust.restore, { params });
-  if (ruling.as === 'accept') return sendSignedIn(lapTimeTrust.accept, { params, body: seen });
-  return sendSignedIn(lapTimeTrust.hide, { params, body: { reason: ruling.reason, ...seen } });
+  if (ruling.as === 'restore') return sendAuthenticated(lapTimeTrust.restore, { params });
+  if (ruling.as === 'accept') return sendAuthenticated(lapTimeTrust.accept, { params, body: seen });
+  return sendAuthenticated(lapTimeTrust.hide, { params, body: { reason: ruling.reason, ...seen } });
 };
 
 /** Rules on one time or several, one after the other, and shows the result; can be undone immediately. */

@@ -4,7 +4,7 @@ import { lapTimeTrust } from '#contracts';
 import type { RequestOf, CellHistoryEntry } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import type { Cell } from '../../lib/cell.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
 type Vote = RequestOf<typeof lapTimeTrust.vote>['body'];
@@ -29,7 +29,7 @@ export function useVote({ carId, tune, trackCode }: Cell, { lapTimeId }: Pick<Vo
   };
   return {
     busy,
-    vote: (body: Vote) => void attempt(() => sendSignedIn(lapTimeTrust.vote, { params, body })),
-    takeBack: () => void attempt(() => sendSignedIn(lapTimeTrust.withdrawVote, { params })),
+    vote: (body: Vote) => void attempt(() => sendAuthenticated(lapTimeTrust.vote, { params, body })),
+    takeBack: () => void attempt(() => sendAuthenticated(lapTimeTrust.withdrawVote, { params })),
   };
 }

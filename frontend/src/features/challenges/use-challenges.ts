@@ -15,7 +15,7 @@ export const useChallenges = (): LiveView<ChallengeList> =>
 
 /** Those that staff retired; for staff only. */
 export const useRetiredChallenges = (): LiveView<ChallengeList> =>
-  useLiveView({ key: ['challenges', 'retired'], channels, unkept: true, ask: () => queryApi(calls.retired) });
+  useLiveView({ key: ['challenges', 'retired'], channels, uncached: true, ask: () => queryApi(calls.retired) });
 
 export const useChallenge = (id: string): LiveView<ChallengeAnswer> =>
   useLiveView({ key: ['challenges', 'one', id], channels, ask: () => queryApi(calls.one, { params: { id } }) });
@@ -25,7 +25,7 @@ export const useChallengeHistory = (id: string): LiveView<ChallengeHistory> =>
   useLiveView({
     key: ['challenge-history', id],
     channels,
-    unkept: true,
+    uncached: true,
     ask: () => queryApi(calls.history, { params: { id } }),
   });
 

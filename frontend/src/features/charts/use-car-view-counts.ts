@@ -15,7 +15,7 @@ export function useCarViewCounts(wanted: boolean): ReadonlyMap<string, number> {
             return { ...answer, value: new Map(answer.value.items.map(({ carId, looks }) => [carId, looks])) };
           },
           // A Map cannot be cached on the device.
-          unkept: true,
+          uncached: true,
         }
       : null,
   );

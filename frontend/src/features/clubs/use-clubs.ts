@@ -18,7 +18,7 @@ export const useClubSetForStaff = (id: string): LiveView<ClubSetForStaff> =>
   useLiveView({
     key: ['club-sets', 'history', id],
     channels,
-    unkept: true,
+    uncached: true,
     ask: () => queryApi(clubs.setHistory, { params: { id } }),
   });
 
@@ -26,6 +26,6 @@ export const useClubDayHistory = (day: string): LiveView<ClubDayHistory> =>
   useLiveView({
     key: ['club-days', 'history', day],
     channels,
-    unkept: true,
+    uncached: true,
     ask: () => queryApi(clubs.dayHistory, { params: { day } }),
   });

@@ -34,7 +34,7 @@ const mineHere = (userId: string): readonly SavedDeck[] => {
   return account === null || account === userId ? decks : [];
 };
 
-async function bringTogether(userId: string, isOver: () => boolean): Promise<void> {
+async function mergeLocalAndAccount(userId: string, isOver: () => boolean): Promise<void> {
   let { decks: there } = (await queryApi(calls.mine)).value;
   let changed = unlike(mineHere(userId), there);
   while (changed.length > 0 && !isOver()) {
@@ -46,4 +46,5 @@ async function bringTogether(userId: string, isOver: () => boolean): Promise<voi
 }
 
 /** While a user is logged in and views their decks, these are synced between devices. */
-export const useAccountDecks = (): boolean => useInAccount({ inAccount, onChange: decksHere.subscribe, bringTogether });
+export const useAccountDecks = (): boolean =>
+  useInAccount({ inAccount, onChange: decksHere.subscribe, bringTogether: mergeLocalAndAccount });

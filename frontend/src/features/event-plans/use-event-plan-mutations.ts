@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { eventPlans } from '#contracts';
 import type { EventChoiceBody, ReminderSettings } from '#contracts';
 import { useAction } from '../../lib/form/use-action.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { eventPlanIs } from '../../lib/session/use-account.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
@@ -14,13 +14,13 @@ export function useEventPlanMutations() {
   const { busy, problem, run } = useAction(async (change: () => Promise<void>) => change());
   const choose = async (choice: EventChoiceBody['choice'], isWanted: boolean | null) => {
     const body = { choice, isWanted, timeZone: browserTimeZone() };
-    await eventPlanIs(await sendSignedIn(eventPlans.choose, { body }));
+    await eventPlanIs(await sendAuthenticated(eventPlans.choose, { body }));
   };
   return {
     busy,
     problem,
     set: (body: ReminderSettings) =>
-      run(async () => void (await eventPlanIs(await sendSignedIn(eventPlans.set, { body })))),
+      run(async () => void (await eventPlanIs(await sendAuthenticated(eventPlans.set, { body })))),
     choose: (choice: EventChoiceBody['choice'], isWanted: boolean | null) => run(() => choose(choice, isWanted)),
     forget: ({ eventId, name, isWanted }: { eventId: string; name: string; isWanted: boolean }) =>
       run(async () => {
@@ -31,12 +31,12 @@ export function useEventPlanMutations() {
       }),
     openCalendar: () =>
       run(async () => {
-        await eventPlanIs(await sendSignedIn(eventPlans.openCalendar, {}));
+        await eventPlanIs(await sendAuthenticated(eventPlans.openCalendar, {}));
         showSnack({ kind: 'success', text: t('eventplan:calendar.made') });
       }),
     closeCalendar: () =>
       run(async () => {
-        await eventPlanIs(await sendSignedIn(eventPlans.closeCalendar, {}));
+        await eventPlanIs(await sendAuthenticated(eventPlans.closeCalendar, {}));
         showSnack({ kind: 'success', text: t('eventplan:calendar.revoked') });
       }),
   };

@@ -17,7 +17,7 @@ export function useVersionChanges(pair: { from: string; to: string } | null): Li
           key: ['version-changes', 'cars', pair.from, pair.to, tags.upcomingTags ?? ''],
           channels: ['catalogue'],
           alsoOf: ['cars'],
-          unkept: true,
+          uncached: true,
           ask: () => allPages({ ...pair, ...tags }),
         },
   );

@@ -4,7 +4,7 @@ import { releaseGameVersionBody, versions } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { useAction } from '../../lib/form/use-action.ts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
 type Entered = { gameVersion: string; releasedOn: string };
@@ -18,7 +18,7 @@ export function useReleaseVersion() {
   const { t } = useTranslation(['versions', 'problems']);
   const [open, setOpen] = useState<OutOfTurn | null>(null);
   const send = async (body: Sent & { confirmed?: true }) => {
-    await sendSignedIn(versions.release, { body });
+    await sendAuthenticated(versions.release, { body });
     setOpen(null);
     form.fields.reset();
     showSnack({ kind: 'success', text: t('done', { version: body.gameVersion }) });

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { versions, type VersionSummary } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { OpenedByButton } from '../../ui/dialog/opened-by-button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -29,7 +29,7 @@ type DayFormProps = { gameVersion: string; was: string | null; onDone: () => voi
 function DayForm({ gameVersion, was, onDone }: DayFormProps) {
   const { t } = useTranslation(['versions', 'common', 'problems']);
   const date = (releasedOn: string | null) =>
-    sendSignedIn(versions.date, { params: { version: gameVersion }, body: { releasedOn } });
+    sendAuthenticated(versions.date, { params: { version: gameVersion }, body: { releasedOn } });
   const failed = (thrown: unknown) => {
     const { code, facts } = asProblem(thrown);
     showSnack({ kind: 'error', text: t(`problems:${code}`, facts) });

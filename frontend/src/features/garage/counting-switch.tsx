@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { garages } from '#contracts';
 import { useAction } from '../../lib/form/use-action.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
 import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Switch } from '../../ui/switch/switch.tsx';
@@ -11,7 +11,7 @@ export function CountingSwitch() {
   const { t } = useTranslation(['garage', 'problems']);
   const asked = useGarageAgreement();
   const { problem, run } = useAction(async (agrees: boolean) => {
-    await sendSignedIn(garages.agree, { body: { agrees } });
+    await sendAuthenticated(garages.agree, { body: { agrees } });
     asked.retry();
   });
   return (

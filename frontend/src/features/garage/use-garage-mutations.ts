@@ -3,7 +3,7 @@ import { GARAGE_CHANGES_MAX, garages } from '#contracts';
 import type { GarageGroup, GarageVisibility, NotedCopy } from '#contracts';
 import { garageCsv, type GarageCopy } from '#racing';
 import { asProblem } from '../../lib/api/problem-error.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { idOnReturn } from './new-copy-id.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
@@ -13,12 +13,12 @@ const bare = ({ note: _note, ...copy }: GarageCopy & { note?: string | null }): 
 async function sendCopies(copies: readonly GarageCopy[], asFile: boolean): Promise<void> {
   if (copies.length === 0) return;
   const plain = copies.map(bare);
-  if (!asFile && plain.length <= GARAGE_CHANGES_MAX) await sendSignedIn(garages.keep, { body: { copies: plain } });
-  else await sendSignedIn(garages.importFile, { body: new Blob([garageCsv(plain)], { type: 'text/csv' }) });
+  if (!asFile && plain.length <= GARAGE_CHANGES_MAX) await sendAuthenticated(garages.keep, { body: { copies: plain } });
+  else await sendAuthenticated(garages.importFile, { body: new Blob([garageCsv(plain)], { type: 'text/csv' }) });
 }
 
 async function sendRemoval(copyIds: readonly string[]): Promise<void> {
-  if (copyIds.length > 0) await sendSignedIn(garages.remove, { body: { copyIds: [...copyIds] } });
+  if (copyIds.length > 0) await sendAuthenticated(garages.remove, { body: { copyIds: [...copyIds] } });
 }
 
 type Doing = { text: string; undo?: (() => Promise<void>) | undefined };
@@ -66,7 +66,7 @@ const changing = ({ kept, removed, before }: Change, asFile: boolean) => ({
 });
 
 const sendGroup = async ({ groupId, ...body }: GarageGroup): Promise<void> => {
-  await sendSignedIn(garages.saveGroup, { params: { groupId }, body });
+  await sendAuthenticated(garages.saveGroup, { params: { groupId }, body });
 };
 
 const garageActs = (act: Act) => {
@@ -80,12 +80,12 @@ const garageActs = (act: Act) => {
     remove: (removed: readonly GarageCopy[], text: string) => change({ removed, kept: [], before: [] }, text),
     bring: (of: Change, text: string) => change(of, text, true),
     note: ({ copyId }: NotedCopy, text: string, said: string) =>
-      act(() => sendSignedIn(garages.note, { params: { copyId }, body: { text } }), { text: said }),
+      act(() => sendAuthenticated(garages.note, { params: { copyId }, body: { text } }), { text: said }),
     share: (visibility: GarageVisibility, text: string) =>
-      act(() => sendSignedIn(garages.share, { body: { visibility } }), { text }),
+      act(() => sendAuthenticated(garages.share, { body: { visibility } }), { text }),
     saveGroup: (group: GarageGroup, text: string) => act(() => sendGroup(group), { text }),
     removeGroup: (group: GarageGroup, text: string) =>
-      act(() => sendSignedIn(garages.removeGroup, { params: { groupId: group.groupId } }), {
+      act(() => sendAuthenticated(garages.removeGroup, { params: { groupId: group.groupId } }), {
         text,
         undo: () => sendGroup({ ...group, groupId: idOnReturn(group.groupId) }),
       }),

@@ -29,7 +29,7 @@ export const useMyGarage = (): LiveView<MyGarage> => useMyGarageWhere(true);
 export const useSharedGarage = (name: string, key: string): LiveView<SharedGarage> =>
   useQuery({
     key: ['garages', 'of', name, key],
-    unkept: true,
+    uncached: true,
     ask: () => queryApi(garages.shared, { params: { name }, ...(key === '' ? {} : { query: { key } }) }),
   });
 

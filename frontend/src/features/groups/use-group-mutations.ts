@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { groups } from '#contracts';
 import type { Group, GroupFault } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
 const UNDO_SECONDS = 10;
@@ -23,14 +23,14 @@ export function useGroupMutations({ groupId, name }: Pick<Group, 'groupId' | 'na
         const { code, facts } = asProblem(thrown);
         showSnack({ kind: 'error', text: t(`problems:${code}`, facts) });
       });
-  const openAgain = () => acted(sendSignedIn(groups.openAgain, of), t('community:sent', { name }));
+  const openAgain = () => acted(sendAuthenticated(groups.openAgain, of), t('community:sent', { name }));
   return {
     report: (fault: GroupFault) =>
-      acted(sendSignedIn(groups.report, { ...of, body: { fault } }), t('community:reported', { name })),
-    close: () => acted(sendSignedIn(groups.close, of), t('community:closed', { name }), openAgain),
+      acted(sendAuthenticated(groups.report, { ...of, body: { fault } }), t('community:reported', { name })),
+    close: () => acted(sendAuthenticated(groups.close, of), t('community:closed', { name }), openAgain),
     openAgain,
-    keep: () => acted(sendSignedIn(groups.withdrawOffer, of), t('community:kept', { name })),
-    take: () => acted(sendSignedIn(groups.take, of), t('community:taken', { name })),
-    refuse: () => acted(sendSignedIn(groups.refuse, of), t('community:refused', { name })),
+    keep: () => acted(sendAuthenticated(groups.withdrawOffer, of), t('community:kept', { name })),
+    take: () => acted(sendAuthenticated(groups.take, of), t('community:taken', { name })),
+    refuse: () => acted(sendAuthenticated(groups.refuse, of), t('community:refused', { name })),
   };
 }

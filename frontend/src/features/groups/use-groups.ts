@@ -7,7 +7,7 @@ const channels = ['groups'];
 
 /** The directory. Allowed actions depend on the user. */
 export const useGroups = (): LiveView<{ items: Group[] }> =>
-  useLiveView({ key: ['groups'], channels, unkept: true, ask: () => queryApi(groups.list) });
+  useLiveView({ key: ['groups'], channels, uncached: true, ask: () => queryApi(groups.list) });
 
 /** The user's own part of it; nothing for a logged-out user. */
 export const useMyGroups = (isSignedIn: boolean): LiveView<MyGroups> =>
@@ -17,7 +17,7 @@ export const useMyGroups = (isSignedIn: boolean): LiveView<MyGroups> =>
           key: ['groups', 'mine'],
           channels,
           alsoOf: ['group-requests'],
-          unkept: true,
+          uncached: true,
           ask: () => queryApi(groups.mine),
         }
       : null,

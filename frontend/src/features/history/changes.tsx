@@ -5,13 +5,13 @@ import styles from './history.module.css';
 import type { HistoryLabels } from './use-history-labels.ts';
 
 /** Shown before expanding: a new car has thirty. */
-const MAX_SHOWN = 4;
+const VISIBLE_MAX = 4;
 
 export function Changes({ changes, words }: { changes: readonly HistoryChange[]; words: HistoryLabels }) {
   const [open, setOpen] = useState(false);
   const { t } = words;
   if (changes.length === 0) return null;
-  const shown = open ? changes : changes.slice(0, MAX_SHOWN);
+  const shown = open ? changes : changes.slice(0, VISIBLE_MAX);
   return (
     <>
       <dl className={styles['changes']}>
@@ -33,7 +33,7 @@ export function Changes({ changes, words }: { changes: readonly HistoryChange[];
           </div>
         ))}
       </dl>
-      {changes.length > MAX_SHOWN ? (
+      {changes.length > VISIBLE_MAX ? (
         <span>
           <Button variant="ghost" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
             {open ? t('fewer') : `${t('more')} (${changes.length})`}

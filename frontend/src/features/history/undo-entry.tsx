@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { history, type HistoryEntry, type ItemHistory } from '#contracts';
 import { useAction } from '../../lib/form/use-action.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
@@ -16,7 +16,7 @@ export function UndoEntry({ entry: { id: entryId, undo } }: { entry: HistoryEntr
   const [opened, setOpened] = useState(false);
   const act = useAction(async () => {
     if (kind === undefined || itemId === undefined) return;
-    await sendSignedIn(history.undo, { params: { kind, itemId, entryId } });
+    await sendAuthenticated(history.undo, { params: { kind, itemId, entryId } });
     setOpened(false);
   });
   return (

@@ -61,7 +61,7 @@ export function useHistoryHead(of: OfHistory, at: string, forStaff: boolean): Li
   return useLiveView({
     key: ['audit-log', 'head', of.kind, of.itemId, at, String(forStaff)],
     ...listening(of, forStaff),
-    unkept: true,
+    uncached: true,
     ask: () => queryApi(askFor(forStaff), { params: of, query: { limit: 1, ...(at !== '' && { at }) } }),
   });
 }
@@ -71,7 +71,7 @@ export function useHistoryEntries(of: OfHistory, filters: HistoryFilters, forSta
   return usePagedList({
     key: ['audit-log', 'entries', of.kind, of.itemId, actor, act, from, to, String(forStaff)],
     ...listening(of, forStaff),
-    unkept: true,
+    uncached: true,
     ask: (after) =>
       queryApi(askFor(forStaff), {
         params: of,
@@ -92,7 +92,7 @@ export function useHistoryLog(filters: LogFilters): PagedList<LogEntry> {
     key: ['audit-log', 'log', kind, act, actor, from, to],
     channels: [...historyKindNames.filter((one) => !(one in ofAdmins)).map(channelOf), QUEUE],
     alsoOf: ['review-queue'],
-    unkept: true,
+    uncached: true,
     ask: (after) =>
       queryApi(history.log, {
         query: {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { imports, type ImportDetail, type ImportUndoing } from '#contracts';
 import { useAction } from '../../lib/form/use-action.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
 import { Skeleton } from '../../ui/query/skeleton.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -21,7 +21,7 @@ export function UndoImport({ of: { import: one, allowed } }: { of: ImportDetail 
   const undoing = useUndoing(importId, opened);
   const close = () => setOpened(false);
   const act = useAction(async () => {
-    await sendSignedIn(imports.undo, { params: { importId } });
+    await sendAuthenticated(imports.undo, { params: { importId } });
     close();
   });
   if (!allowed.includes('begin-roll-back')) return null;

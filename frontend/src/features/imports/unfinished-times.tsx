@@ -4,7 +4,7 @@ import { type CatalogueImport, imports } from '#contracts';
 import { useAction } from '../../lib/form/use-action.ts';
 import { revalidateViews } from '../../lib/live-views/mounted-views.ts';
 import { pages } from '../../lib/paths.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Refusal } from '../../ui/form/refusal.tsx';
 import styles from './imports.module.css';
@@ -13,7 +13,7 @@ export function UnfinishedTimes({ one: { importId, kind, status, lines } }: { on
   const { t } = useTranslation('imports');
   const navigate = useNavigate();
   const ending = useAction(async () => {
-    await sendSignedIn(imports.endTimes, { params: { importId } });
+    await sendAuthenticated(imports.endTimes, { params: { importId } });
     revalidateViews(['imports']);
   });
   if (kind !== 'lap-times' || status !== 'running') return null;

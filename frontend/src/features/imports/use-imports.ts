@@ -7,7 +7,7 @@ export const rowKinds = ['open', 'settled', 'refused'] as const;
 export type RowKind = (typeof rowKinds)[number];
 
 /** Staff data is not cached on devices. */
-const ofStaff = { channels: ['imports'], unkept: true };
+const ofStaff = { channels: ['imports'], uncached: true };
 const from = (after: string | undefined) => (after === undefined ? {} : { after });
 
 export const useImports = (): PagedList<CatalogueImport> =>
@@ -45,7 +45,7 @@ export const useUndoing = (importId: string, asked: boolean): LiveView<ImportUnd
     asked
       ? {
           key: ['import-undoing', importId],
-          unkept: true,
+          uncached: true,
           ask: () => queryApi(imports.undoing, { params: { importId } }),
         }
       : null,

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type Car, type ImportRow, imports, type SettleImportRowBody } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { type AsShown, atPress, seenOf } from '../../lib/seen-of.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { fullName } from './full-name.ts';
 
@@ -14,7 +14,7 @@ export function useRowMutations(importId: string) {
   };
   const reopen = async ({ row }: ImportRow): Promise<void> => {
     try {
-      await sendSignedIn(imports.reopenRow, { params: { importId, row } });
+      await sendAuthenticated(imports.reopenRow, { params: { importId, row } });
       showSnack({ kind: 'info', text: t('imports:reopened', { row }) });
     } catch (thrown) {
       failed(thrown);
@@ -22,7 +22,10 @@ export function useRowMutations(importId: string) {
   };
   /** Throws the refusal. */
   const settle = async (row: AsShown<ImportRow>, body: Omit<SettleImportRowBody, 'seen'>): Promise<void> => {
-    await sendSignedIn(imports.settleRow, { params: { importId, row: row.row }, body: { ...body, ...seenOf(row) } });
+    await sendAuthenticated(imports.settleRow, {
+      params: { importId, row: row.row },
+      body: { ...body, ...seenOf(row) },
+    });
     const action = { label: t('common:undo'), run: () => void reopen(row) };
     showSnack({ kind: 'success', text: t('imports:settled', { row: row.row }), action });
   };

@@ -3,7 +3,7 @@ import { type BegunTimes, imports, type TimesReportRow } from '#contracts';
 import { queryApi } from '../../lib/api/query-api.ts';
 import { asProblem, type ProblemError } from '../../lib/api/problem-error.ts';
 import { revalidateViews } from '../../lib/live-views/mounted-views.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import type { CarChoices } from '../../lib/files/car-choices.ts';
 import { type FileFault, type FileLine, linesOfFile, type LinesOfFile, chunksOfFile } from './lines-of-file.ts';
 
@@ -80,14 +80,14 @@ const brought = async (
   { version, sendParts, change }: Bringing,
 ): Promise<Step> => {
   const body = { fileHash: await hashOf(bytes), fileBytes: bytes.byteLength, ...version };
-  const begun = await sendSignedIn(imports.beginTimes, { body });
+  const begun = await sendAuthenticated(imports.beginTimes, { body });
   const { importId } = begun;
   const lines = read.lines.filter(({ number }) => number > begun.lines);
   change({ begun, all: lines.length });
   const send = async (part: Part) =>
-    (await sendSignedIn(imports.bringTimes, { params: { importId }, body: part })).rows;
+    (await sendAuthenticated(imports.bringTimes, { params: { importId }, body: part })).rows;
   if (!(await sendParts({ ...read, lines }, send))) return 'stopped';
-  await sendSignedIn(imports.endTimes, { params: { importId } });
+  await sendAuthenticated(imports.endTimes, { params: { importId } });
   revalidateViews(['imports', 'import-refusals']);
   return 'done';
 };

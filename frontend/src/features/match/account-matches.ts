@@ -68,7 +68,7 @@ function newestOf(matches: readonly SavedMatch[]): readonly SavedMatch[] {
   return [...Map.groupBy(newestFirst, ({ name }) => name).values()].flatMap(([newest]) => newest ?? []);
 }
 
-async function bringTogether(userId: string, isOver: () => boolean): Promise<void> {
+async function mergeLocalAndAccount(userId: string, isOver: () => boolean): Promise<void> {
   let { matches: there } = (await queryApi(savedMatches.mine)).value;
   const known = new Map(there.map(({ name, changedAt }) => [name, changedAt]));
   let changed = mineHere(userId).filter(({ name, changedAt }) => changedAt > (known.get(name) ?? ''));
@@ -87,7 +87,7 @@ export type NamedMatch = { readonly name: string; readonly query: string };
 
 /** The user's saved matches, the newest first; synced between devices while logged in. */
 export function useSavedMatches(): { readonly matches: readonly NamedMatch[]; readonly inAccount: boolean } {
-  const isInAccount = useInAccount({ inAccount, onChange: keptMatches.subscribe, bringTogether });
+  const isInAccount = useInAccount({ inAccount, onChange: keptMatches.subscribe, bringTogether: mergeLocalAndAccount });
   const { matches } = useStore(keptMatches);
   const shown = matches.flatMap(({ name, query }) => (query === null ? [] : [{ name, query }]));
   return { matches: shown, inAccount: isInAccount };

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type MemberAccount, type MemberAction, type MemberActionBody, memberActionBody, members } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
 import { noReason } from '../../ui/form/reason-fields.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
@@ -35,7 +35,7 @@ export function ActionForm({ members: several, act, onDone }: ActFormProps) {
     submit: async (body) => {
       for (const { userId } of several) {
         if (done.current.has(userId)) continue;
-        await sendSignedIn(members.change, { params: { userId }, body });
+        await sendAuthenticated(members.change, { params: { userId }, body });
         done.current.add(userId);
       }
       showSnack({ kind: 'success', text: t('saved') });

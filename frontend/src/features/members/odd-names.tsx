@@ -8,7 +8,7 @@ import styles from './members.module.css';
 /** Names from before the rules that would be refused today; may be empty. */
 export function OddNames({ onChoose }: { onChoose: (userId: string) => void }) {
   const { t } = useTranslation('members');
-  const { value } = useQuery({ key: ['members', 'odd-names'], unkept: true, ask: () => queryApi(members.oddNames) });
+  const { value } = useQuery({ key: ['members', 'odd-names'], uncached: true, ask: () => queryApi(members.oddNames) });
   if (value === undefined || value.names.length === 0) return null;
   return (
     <details className={styles['card']}>

@@ -6,7 +6,7 @@ import { useLiveView } from '../../lib/live-views/use-live-view.ts';
 import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 
 /** Data about other users, and reasons of actions on them, are not cached on an admin's device. */
-const ofOthers = { channels: ['members'], unkept: true };
+const ofOthers = { channels: ['members'], uncached: true };
 
 export type MemberSearch = { find: string; kinds: readonly string[]; sort: MemberListQuery['sort'] };
 

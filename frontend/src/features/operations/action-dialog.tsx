@@ -1,6 +1,6 @@
 import { type AdminActionCode, operations, type OperationReasonCode } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { ConfirmForm } from '../../ui/dialog/confirm-form.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ChoiceField } from '../../ui/field/choice-field.tsx';
@@ -62,9 +62,9 @@ function ActForm({ asked, act, help, onClose }: ActFormProps) {
 
 async function send(asked: RequestedAction, reason: OperationReasonCode): Promise<void> {
   if (asked.kind === 'begin') {
-    await sendSignedIn(operations.begin, { body: { act: asked.act, target: asked.target, reason } });
+    await sendAuthenticated(operations.begin, { body: { act: asked.act, target: asked.target, reason } });
     return;
   }
   const { operationId, how } = asked;
-  await sendSignedIn(operations[how], { params: { operationId }, body: { reason } });
+  await sendAuthenticated(operations[how], { params: { operationId }, body: { reason } });
 }

@@ -6,7 +6,7 @@ import { type LiveView, useLiveView } from '../../lib/live-views/use-live-view.t
 
 const AGAIN_MS = 1_500;
 const IDLE_MS = 15_000;
-const ofAdmins = { channels: ['operations'], unkept: true };
+const ofAdmins = { channels: ['operations'], uncached: true };
 type Status = InstallationStatus;
 
 /** The log, its views and running operations: progress is not pushed, so it is polled while shown. */

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { packKinds, packReasonCodes, type RevisePackBody } from '#contracts';
 import { type PackAttributes, packFaults } from '#racing';
 import { useForm } from '../../lib/form/use-form.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { useReleasedVersions } from '../../lib/use-released-versions.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -25,9 +25,9 @@ const sent = ({ facts, ...rest }: Body) => ({ ...rest, facts: facts as Required<
 function useStating({ pack, onSaved }: PackFormProps) {
   const { t } = useTranslation(['packs', 'staffcars', 'common']);
   const revise = (packId: string, body: Body) =>
-    sendSignedIn(packKinds.revise, { params: { packId }, body: sent(body) });
+    sendAuthenticated(packKinds.revise, { params: { packId }, body: sent(body) });
   return async (body: Body) => {
-    const { id } = pack ? await revise(pack.id, body) : await sendSignedIn(packKinds.add, { body: sent(body) });
+    const { id } = pack ? await revise(pack.id, body) : await sendAuthenticated(packKinds.add, { body: sent(body) });
     const before = pack?.facts ?? { ...body.facts, given: false };
     const undo = async () => {
       await revise(id, { ...body, facts: before, reason: { code: 'correction', text: t('staffcars:undone') } });

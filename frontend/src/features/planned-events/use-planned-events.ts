@@ -6,14 +6,14 @@ import { type LiveView, useLiveView, useQuery } from '../../lib/live-views/use-l
 
 const channels = ['planned-events'];
 /** The response depends on the user. */
-const unkept = true;
+const uncached = true;
 
 /** Events of the game, the last to end first. */
 export const usePlannedEvents = (): PagedList<PlannedEvent> =>
   usePagedList({
     key: ['planned-events', 'shown'],
     channels,
-    unkept,
+    uncached,
     ask: (after) => queryApi(plannedEvents.list, { query: { limit: 200, ...(after === undefined ? {} : { after }) } }),
   });
 
@@ -21,7 +21,7 @@ export const useOpenEvents = (): LiveView<PlannedEventPage> =>
   useLiveView({
     key: ['planned-events', 'open'],
     channels,
-    unkept,
+    uncached,
     ask: () => queryApi(plannedEvents.list, { query: { limit: 200, from: new Date().toISOString() } }),
   });
 
@@ -30,7 +30,7 @@ export const useEventDrafts = (shelf: 'draft' | 'withdrawn'): PagedList<PlannedE
   usePagedList({
     key: ['planned-events', shelf],
     channels,
-    unkept,
+    uncached,
     ask: (after) =>
       queryApi(plannedEvents.drafts, { query: { shelf, limit: 200, ...(after === undefined ? {} : { after }) } }),
   });
@@ -39,7 +39,7 @@ export const usePlannedEvent = (id: string): LiveView<PlannedEvent> =>
   useLiveView({
     key: ['planned-events', 'one', id],
     channels,
-    unkept,
+    uncached,
     ask: () => queryApi(plannedEvents.one, { params: { id } }),
   });
 
@@ -51,7 +51,7 @@ export const useEventForStaff = (id: string | null): LiveView<PlannedEventForSta
       : {
           key: ['planned-event-history', id],
           channels,
-          unkept,
+          uncached,
           ask: () => queryApi(plannedEvents.forStaff, { params: { id } }),
         },
   );
@@ -61,7 +61,7 @@ export const useKings = (id: string, trackset: number, criteria: string): LiveVi
   useLiveView({
     key: ['planned-events', 'kings', id, String(trackset), criteria],
     channels,
-    unkept,
+    uncached,
     ask: () =>
       queryApi(plannedEvents.kings, {
         params: { id, trackset: trackset + 1 },
@@ -77,7 +77,7 @@ export const useEventTimes = (id: string | null): LiveView<EventTimes> =>
       : {
           key: ['planned-events', 'times', id],
           channels,
-          unkept,
+          uncached,
           ask: () => queryApi(plannedEvents.times, { params: { id } }),
         },
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { accountLimits, type AccountLimitCode, members, type QueueItem, SHORT_LIMIT_DAYS } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ChoiceField } from '../../ui/field/choice-field.tsx';
 import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
@@ -18,7 +18,7 @@ export function LimitAuthor({ person: { userId, name } }: { person: QueueItem['b
   const [length, setLength] = useState(SHORT_LIMIT_DAYS);
   const inDays = new Intl.NumberFormat(i18n.language, { style: 'unit', unit: 'day', unitDisplay: 'long' });
   const undo = () =>
-    void sendSignedIn(members.endShortLimit, { params: { userId }, body: { what } }).catch((thrown: unknown) => {
+    void sendAuthenticated(members.endShortLimit, { params: { userId }, body: { what } }).catch((thrown: unknown) => {
       const { code, facts } = asProblem(thrown);
       showSnack({ kind: 'error', text: t(`problems:${code}`, facts) });
     });
@@ -36,7 +36,7 @@ export function LimitAuthor({ person: { userId, name } }: { person: QueueItem['b
         options={reasons.map((value) => ({ value, text: t(`members:why.${value}`) }))}
         help={t('members:reasonHelp')}
         submit={async (reason) => {
-          await sendSignedIn(members.limitShortly, { params: { userId }, body: { what, days: length, reason } });
+          await sendAuthenticated(members.limitShortly, { params: { userId }, body: { what, days: length, reason } });
           showSnack({
             kind: 'success',
             text: t('queue:limit.done', { name }),

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { queue } from '#contracts';
 import type { DecideItemBody, Endpoint, QueueItem, RequestOf } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import type { ItemId } from './use-queue.ts';
 
@@ -10,7 +10,7 @@ type TakeOver = { code: 'away' | 'urgent' | 'agreed' | 'other'; text?: string };
 
 /** The view shows the result. */
 const send = async <Of extends Endpoint>(endpoint: Of, asked: RequestOf<Of>): Promise<void> => {
-  await sendSignedIn(endpoint, asked);
+  await sendAuthenticated(endpoint, asked);
 };
 
 const paramsOf = ({ kind, itemId }: ItemId) => ({ params: { kind, itemId } });
@@ -25,7 +25,10 @@ export function useQueueMutations(item: Pick<QueueItem, 'kind' | 'itemId' | 'sub
     showSnack({ kind: 'error', text: t(`problems:${code}`, facts) });
   };
   const reopen = () =>
-    sendSignedIn(queue.reopen, of).then(() => showSnack({ kind: 'info', text: t('queue:reopened', { name }) }), failed);
+    sendAuthenticated(queue.reopen, of).then(
+      () => showSnack({ kind: 'info', text: t('queue:reopened', { name }) }),
+      failed,
+    );
   return {
     claim: (reason?: TakeOver) => send(queue.claim, { ...of, body: reason ? { reason } : {} }),
     letGo: () => send(queue.letGo, of),

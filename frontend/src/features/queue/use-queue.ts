@@ -21,12 +21,12 @@ export const useQueue = (kind: QueueKindName | undefined): LiveView<QueuePage> =
   useLiveView({
     key: ['review-queue', 'list', kind ?? ''],
     channels,
-    unkept: true,
+    uncached: true,
     ask: () => queryApi(queue.list, { query: { limit: 100, ...(kind && { kind }) } }),
   });
 
 export const useQueueFigures = (): LiveView<QueueFigures> =>
-  useLiveView({ key: ['review-queue', 'figures'], channels, unkept: true, ask: () => queryApi(queue.figures, {}) });
+  useLiveView({ key: ['review-queue', 'figures'], channels, uncached: true, ask: () => queryApi(queue.figures, {}) });
 
 export const useQueueItem = (of: ItemId | undefined): LiveView<QueueDetail> =>
   useLiveView(
@@ -34,7 +34,7 @@ export const useQueueItem = (of: ItemId | undefined): LiveView<QueueDetail> =>
       ? {
           key: ['review-queue', 'one', keyOf(of)],
           channels,
-          unkept: true,
+          uncached: true,
           ask: () => queryApi(queue.one, { params: { kind: of.kind, itemId: of.itemId } }),
         }
       : null,
@@ -48,7 +48,7 @@ export const useMyItems = (): LiveView<MyQueuePage> =>
     key: ['review-queue', 'mine'],
     channels: ['own-account'],
     alsoOf: ['notifications'],
-    unkept: true,
+    uncached: true,
     ask: () => queryApi(queue.mine, {}),
   });
 
@@ -56,6 +56,6 @@ export const useNotifications = (): LiveView<NotificationList> =>
   useLiveView({
     key: ['notifications'],
     channels: ['own-account'],
-    unkept: true,
+    uncached: true,
     ask: () => queryApi(notifications.list, {}),
   });

@@ -3,7 +3,7 @@ import { recaps } from '#contracts';
 import type { RecapCard } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { copyText } from '../../lib/copy-text.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
 export const sharedRecapAddress = (key: string): string => `${location.origin}/recap/shared/${key}`;
@@ -21,11 +21,11 @@ export function useRecapMutations(changed: () => void) {
     }
   };
   return {
-    stateZone: (timeZone: string) => act(sendSignedIn(recaps.zone, { body: { timeZone } })),
-    choose: (kept: boolean, named: boolean) => act(sendSignedIn(recaps.choose, { body: { kept, named } })),
+    stateZone: (timeZone: string) => act(sendAuthenticated(recaps.zone, { body: { timeZone } })),
+    choose: (kept: boolean, named: boolean) => act(sendAuthenticated(recaps.choose, { body: { kept, named } })),
     share: (period: string, cards: readonly RecapCard[]) =>
-      act(sendSignedIn(recaps.share, { body: { period, cards: [...cards] } }), t('recap:linkMade')),
-    revoke: (key: string) => act(sendSignedIn(recaps.revoke, { params: { key } }), t('recap:linkTaken')),
+      act(sendAuthenticated(recaps.share, { body: { period, cards: [...cards] } }), t('recap:linkMade')),
+    revoke: (key: string) => act(sendAuthenticated(recaps.revoke, { params: { key } }), t('recap:linkTaken')),
     copy: (key: string) =>
       copyText(sharedRecapAddress(key), { copied: t('stuff:copied'), refused: t('stuff:notCopied') }),
   };

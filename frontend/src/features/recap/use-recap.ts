@@ -11,15 +11,15 @@ export const useMyRecap = (period: string): LiveView<MyRecap> =>
     key: ['recaps', period],
     channels,
     alsoOf: ['recap-activities', 'records'],
-    unkept: true,
+    uncached: true,
     ask: () => queryApi(recaps.own, { params: { period } }),
   });
 
 export const useSharedRecap = (key: string): LiveView<SharedRecap> =>
-  useQuery({ key: ['recap-shares', key], unkept: true, ask: () => queryApi(recaps.shared, { params: { key } }) });
+  useQuery({ key: ['recap-shares', key], uncached: true, ask: () => queryApi(recaps.shared, { params: { key } }) });
 
 export const useSiteRecap = (period: string): LiveView<SiteRecap> =>
-  useQuery({ key: ['recap-site', period], unkept: true, ask: () => queryApi(recaps.site, { params: { period } }) });
+  useQuery({ key: ['recap-site', period], uncached: true, ask: () => queryApi(recaps.site, { params: { period } }) });
 
 /** A number of the user's recap whose list is open; `title` is its name. */
 export type Listed = { readonly list: RecapList; readonly of?: string; readonly title: string };
@@ -28,7 +28,7 @@ export const useRecapList = (period: string, { list, of = '' }: Listed): PagedLi
   usePagedList({
     key: ['recap-activities', period, list, of],
     channels,
-    unkept: true,
+    uncached: true,
     ask: (after) =>
       queryApi(recaps.list, { params: { period }, query: { list, of, ...(after === undefined ? {} : { after }) } }),
   });

@@ -3,7 +3,7 @@ import { roundDeletion, rounds } from '#contracts';
 import type { RoundContent, RoundFault, RoundReason, RoundSubmission } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { type AsShown, atPress, seenOf } from '../../lib/seen-of.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import type { OfRound } from './use-rounds.ts';
 
@@ -29,34 +29,37 @@ export function useRoundMutations({ challengeId, round }: OfRound) {
   const { failed, say } = useSaying();
   const of = { params: { id: challengeId, round } };
   const because = (reason: Why<RoundReason>) => ({ ...of, body: { reason } });
-  const restore = () => sendSignedIn(roundDeletion.restore, of).then(() => say(t('said.undone')));
-  const undoReset = () => sendSignedIn(rounds.undoReset, of).then(() => say(t('said.undone')));
+  const restore = () => sendAuthenticated(roundDeletion.restore, of).then(() => say(t('said.undone')));
+  const undoReset = () => sendAuthenticated(rounds.undoReset, of).then(() => say(t('said.undone')));
   return {
-    lock: () => sendSignedIn(rounds.lock, of).catch(failed),
-    edit: () => sendSignedIn(rounds.edit, of).catch(failed),
-    extend: () => sendSignedIn(rounds.extend, of).catch(failed),
+    lock: () => sendAuthenticated(rounds.lock, of).catch(failed),
+    edit: () => sendAuthenticated(rounds.edit, of).catch(failed),
+    extend: () => sendAuthenticated(rounds.extend, of).catch(failed),
     release: () =>
-      sendSignedIn(rounds.release, of).then(() => say(t('said.released'), () => sendSignedIn(rounds.lock, of)), failed),
-    free: () => sendSignedIn(rounds.free, of).then(() => say(t('said.freed')), failed),
-    takeOver: (reason: Why<RoundReason>) => sendSignedIn(rounds.takeOver, because(reason)).then(() => undefined),
-    saveDraft: (content: RoundContent) => sendSignedIn(rounds.saveDraft, { ...of, body: { content } }),
+      sendAuthenticated(rounds.release, of).then(
+        () => say(t('said.released'), () => sendAuthenticated(rounds.lock, of)),
+        failed,
+      ),
+    free: () => sendAuthenticated(rounds.free, of).then(() => say(t('said.freed')), failed),
+    takeOver: (reason: Why<RoundReason>) => sendAuthenticated(rounds.takeOver, because(reason)).then(() => undefined),
+    saveDraft: (content: RoundContent) => sendAuthenticated(rounds.saveDraft, { ...of, body: { content } }),
     submit: async (content: RoundContent) => {
-      await sendSignedIn(rounds.submit, { ...of, body: { content } });
+      await sendAuthenticated(rounds.submit, { ...of, body: { content } });
       showSnack({ kind: 'success', text: t('said.submitted') });
     },
     fill: async (content: RoundContent) => {
-      await sendSignedIn(rounds.fill, { ...of, body: { content } });
+      await sendAuthenticated(rounds.fill, { ...of, body: { content } });
       showSnack({ kind: 'success', text: t('said.filled') });
     },
     solve: (hand: { carId: string; tune: string; points: number }[]) =>
-      sendSignedIn(rounds.solve, { ...of, body: { hand } }).then(() => say(t('said.solved')), failed),
+      sendAuthenticated(rounds.solve, { ...of, body: { hand } }).then(() => say(t('said.solved')), failed),
     reset: (reason: Why<RoundReason>) =>
-      sendSignedIn(rounds.reset, because(reason)).then(() => say(t('said.reset'), undoReset)),
+      sendAuthenticated(rounds.reset, because(reason)).then(() => say(t('said.reset'), undoReset)),
     resetSolutions: (reason: Why<RoundReason>) =>
-      sendSignedIn(rounds.resetSolutions, because(reason)).then(() => say(t('said.solutionsReset'), undoReset)),
+      sendAuthenticated(rounds.resetSolutions, because(reason)).then(() => say(t('said.solutionsReset'), undoReset)),
     undoReset: () => undoReset().catch(failed),
     remove: (reason: Why<RoundReason>) =>
-      sendSignedIn(roundDeletion.remove, because(reason)).then(() => say(t('said.deleted'), restore)),
+      sendAuthenticated(roundDeletion.remove, because(reason)).then(() => say(t('said.deleted'), restore)),
     restore: () => restore().catch(failed),
   };
 }
@@ -68,19 +71,19 @@ export function useSubmissionMutations(submission: OfSubmission) {
   const { t } = useTranslation('rounds');
   const { failed, say } = useSaying();
   const of = { params: { id: challengeId, round, submissionId } };
-  const reopen = () => sendSignedIn(rounds.reopen, of).then(() => say(t('said.reopened')));
+  const reopen = () => sendAuthenticated(rounds.reopen, of).then(() => say(t('said.reopened')));
   return {
-    vote: (body: Vote) => sendSignedIn(rounds.vote, { ...of, body }),
-    voteUp: () => sendSignedIn(rounds.vote, { ...of, body: { vote: 'up' } }).catch(failed),
-    withdrawVote: () => sendSignedIn(rounds.withdrawVote, of).catch(failed),
-    withdraw: () => sendSignedIn(rounds.withdraw, of).then(() => say(t('said.withdrawn')), failed),
+    vote: (body: Vote) => sendAuthenticated(rounds.vote, { ...of, body }),
+    voteUp: () => sendAuthenticated(rounds.vote, { ...of, body: { vote: 'up' } }).catch(failed),
+    withdrawVote: () => sendAuthenticated(rounds.withdrawVote, of).catch(failed),
+    withdraw: () => sendAuthenticated(rounds.withdraw, of).then(() => say(t('said.withdrawn')), failed),
     approve: () =>
-      sendSignedIn(rounds.approve, { ...of, body: seenOf(atPress(submission)) }).then(
+      sendAuthenticated(rounds.approve, { ...of, body: seenOf(atPress(submission)) }).then(
         () => say(t('said.approved'), reopen),
         failed,
       ),
     decline: async (shown: AsShown<RoundSubmission>, reason: Why<RoundFault>) => {
-      await sendSignedIn(rounds.decline, { ...of, body: { reason, ...seenOf(shown) } });
+      await sendAuthenticated(rounds.decline, { ...of, body: { reason, ...seenOf(shown) } });
       say(t('said.declined'), reopen);
     },
     reopen: () => reopen().catch(failed),

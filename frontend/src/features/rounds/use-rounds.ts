@@ -13,7 +13,7 @@ export const useRound = ({ challengeId, round }: OfRound): LiveView<RoundAnswer>
     key: ['rounds', 'one', challengeId, String(round)],
     channels: channelsOf(challengeId),
     alsoOf: ['round-drafts', 'challenges'],
-    unkept: true,
+    uncached: true,
     ask: () => queryApi(rounds.one, { params: { id: challengeId, round } }),
   });
 
@@ -22,7 +22,7 @@ export const useRounds = (challengeId: string): LiveView<RoundList> =>
     key: ['rounds', 'list', challengeId],
     channels: channelsOf(challengeId),
     alsoOf: ['challenges'],
-    unkept: true,
+    uncached: true,
     ask: () => queryApi(rounds.list, { params: { id: challengeId } }),
   });
 
@@ -30,7 +30,7 @@ export const useRoundHistory = ({ challengeId, round }: OfRound): LiveView<Round
   useLiveView({
     key: ['round-history', challengeId, String(round)],
     channels: channelsOf(challengeId),
-    unkept: true,
+    uncached: true,
     ask: () => queryApi(rounds.history, { params: { id: challengeId, round } }),
   });
 
@@ -38,7 +38,7 @@ export const useChallengeOf = (challengeId: string): LiveView<ChallengeAnswer> =
   useLiveView({
     key: ['challenges', 'one', challengeId],
     channels: ['challenges'],
-    unkept: true,
+    uncached: true,
     ask: () => queryApi(challenges.one, { params: { id: challengeId } }),
   });
 

@@ -11,7 +11,7 @@ import {
 } from '#contracts';
 import type { IncidentBody, IncidentImpactCode, IncidentStageCode, SiteComponentCode } from '#contracts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { ChipGroup } from '../../ui/chips/chip-group.tsx';
 import { ChoiceField, Labelled } from '../../ui/field/choice-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -61,7 +61,7 @@ export function ReportIncident({ onDone }: FormProps) {
       draft: 'incident:new',
       contract: incidentBody,
       submit: async (body) => {
-        await sendSignedIn(site.openIncident, { body });
+        await sendAuthenticated(site.openIncident, { body });
         told();
       },
     },
@@ -95,7 +95,7 @@ export function UpdateIncident({ incidentId, onDone }: OfIncident) {
     draft: `incident:${incidentId}`,
     contract: incidentUpdateBody,
     submit: async (body) => {
-      await sendSignedIn(site.updateIncident, { params: { incidentId }, body });
+      await sendAuthenticated(site.updateIncident, { params: { incidentId }, body });
       told();
     },
   });
@@ -119,7 +119,7 @@ export function EndIncident({ incidentId, onDone }: OfIncident) {
     draft: `incident-end:${incidentId}`,
     contract: incidentEndBody,
     submit: async (body) => {
-      await sendSignedIn(site.closeIncident, { params: { incidentId }, body });
+      await sendAuthenticated(site.closeIncident, { params: { incidentId }, body });
       told();
     },
   });

@@ -4,7 +4,7 @@ import { maintenanceBody, NOTICE_TEXT_MAX, site } from '#contracts';
 import type { MaintenanceBody, SiteMaintenance } from '#contracts';
 import { useAction } from '../../lib/form/use-action.ts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx';
 import { OpenedByButton } from '../../ui/dialog/opened-by-button.tsx';
@@ -53,7 +53,7 @@ function AnnounceForm({ known, onDone }: { known: SiteMaintenance | null; onDone
     contract: maintenanceBody,
     beside: { 'date-past': 'endsAt', 'maintenance-invalid': 'endsAt' },
     submit: async (body) => {
-      await sendSignedIn(site.announce, { body });
+      await sendAuthenticated(site.announce, { body });
       showSnack({ kind: 'success', text: t('announced') });
       onDone();
     },
@@ -80,7 +80,7 @@ function Withdraw() {
   const { t } = useTranslation('site');
   const [open, setOpen] = useState(false);
   const act = useAction(async () => {
-    await sendSignedIn(site.withdraw);
+    await sendAuthenticated(site.withdraw);
     setOpen(false);
   });
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { site, siteFeatures } from '#contracts';
 import type { SiteFeatureCode, SiteReasonCode } from '#contracts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { ReasonDialog } from '../../ui/form/reason-dialog.tsx';
 import { SettingGroup, SettingRow } from '../../ui/settings/setting-group.tsx';
@@ -47,7 +47,7 @@ function FeatureRow({ feature, isOn }: { feature: SiteFeatureCode; isOn: boolean
         options={reasons[turn].map((value) => ({ value, text: t(`reasons.${value}`) }))}
         help={t('reasonHelp')}
         submit={async (reason) => {
-          await sendSignedIn(site.switch, { params: { feature }, body: { on: turn === 'on', reason } });
+          await sendAuthenticated(site.switch, { params: { feature }, body: { on: turn === 'on', reason } });
         }}
         onClose={() => setOpen(null)}
       />

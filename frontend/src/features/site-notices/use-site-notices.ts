@@ -6,4 +6,4 @@ import type { LiveView } from '../../lib/live-views/use-live-view.ts';
 
 /** Disabled features and announced maintenance. Not cached on the device, because it would be outdated. */
 export const useSiteNotices = (): LiveView<SiteNotices> =>
-  useLiveView({ key: ['site'], channels: ['site'], unkept: true, ask: () => queryApi(site.notices) });
+  useLiveView({ key: ['site'], channels: ['site'], uncached: true, ask: () => queryApi(site.notices) });

@@ -13,7 +13,7 @@ export function useSiteStatus(): LiveView<SiteStatus> {
     key: ['incidents'],
     channels: ['site'],
     alsoOf: ['site'],
-    unkept: true,
+    uncached: true,
     ask: () => queryApi(site.status),
   });
   const { retry } = status;

@@ -5,7 +5,7 @@ import { asProblem, ProblemError } from '../../lib/api/problem-error.ts';
 import { cellKey } from '../../lib/cell.ts';
 import type { Cell } from '../../lib/cell.ts';
 import { noteMine } from '../../lib/session/my-lap-times.ts';
-import { sendByItself, sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendInBackground, sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { unsentLapTimes } from '../../lib/session/unsent-lap-times.ts';
 import { addPending, currentPending, notePending } from './pending-lap-times.ts';
 import type { PendingLapTime, UnsavedStatus } from './pending-lap-times.ts';
@@ -24,7 +24,7 @@ const statusAfter = ({ status, code }: ProblemError): UnsavedStatus =>
 /** Sends the pending time of a cell; a retry has the same key, so it counts once. Returns the problem, if any. */
 export async function sendPending(
   lapTime: PendingLapTime,
-  post: typeof sendSignedIn = sendSignedIn,
+  post: typeof sendAuthenticated = sendAuthenticated,
 ): Promise<ProblemError | undefined> {
   const { cell, text, value, key } = lapTime;
   const known = { cell, text, value, key };
@@ -55,7 +55,7 @@ export function restoreUnsent(): number {
 /** Retries failed times automatically, each under its own key; returns how many were saved. */
 export async function resendFailed(): Promise<number> {
   const failed = [...currentPending().values()].filter(({ status }) => status === 'failed');
-  const problems = await Promise.all(failed.map((lapTime) => sendPending(lapTime, sendByItself)));
+  const problems = await Promise.all(failed.map((lapTime) => sendPending(lapTime, sendInBackground)));
   return problems.filter((problem) => problem === undefined).length;
 }
 

@@ -5,7 +5,7 @@ import { asProblem } from '../../lib/api/problem-error.ts';
 import { copyText } from '../../lib/copy-text.ts';
 import { pages } from '../../lib/paths.ts';
 import { atPress, seenOf } from '../../lib/seen-of.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
 export function useTemplateMutations(template: Template) {
@@ -25,22 +25,22 @@ export function useTemplateMutations(template: Template) {
         const { code, facts } = asProblem(thrown);
         showSnack({ kind: 'error', text: t(`problems:${code}`, facts) });
       });
-  const putBack = () => acted(sendSignedIn(templates.putBack, of), t('putBack', { title }));
+  const putBack = () => acted(sendAuthenticated(templates.putBack, of), t('putBack', { title }));
   return {
-    propose: () => acted(sendSignedIn(templates.propose, of), t('proposed', { title })),
+    propose: () => acted(sendAuthenticated(templates.propose, of), t('proposed', { title })),
     approve: () =>
-      acted(sendSignedIn(templates.approve, { ...of, body: seenOf(atPress(template)) }), t('approved', { title })),
+      acted(sendAuthenticated(templates.approve, { ...of, body: seenOf(atPress(template)) }), t('approved', { title })),
     decline: (reason: TemplateFault) =>
       acted(
-        sendSignedIn(templates.decline, { ...of, body: { reason, ...seenOf(atPress(template)) } }),
+        sendAuthenticated(templates.decline, { ...of, body: { reason, ...seenOf(atPress(template)) } }),
         t('declined', { title }),
       ),
     report: (fault: ReportFault) =>
       acted(
-        sendSignedIn(reports.make, { body: { about: { kind: 'template', itemId: templateId }, fault } }),
+        sendAuthenticated(reports.make, { body: { about: { kind: 'template', itemId: templateId }, fault } }),
         t('trust:report.sent'),
       ),
-    remove: () => acted(sendSignedIn(templates.remove, of), t('removed', { title }), putBack),
+    remove: () => acted(sendAuthenticated(templates.remove, of), t('removed', { title }), putBack),
     copy: () =>
       void copyText(`${location.origin}${pages.templates}?template=${templateId}`, {
         copied: t('stuff:copied'),

@@ -15,7 +15,7 @@ export const useTemplates = (list: TemplateList): PagedList<Template> =>
     key: ['templates', list],
     channels,
     // The allowed actions depend on the user.
-    unkept: true,
+    uncached: true,
     ask: (after) => queryApi(endpoints[list], { query: { limit: 50, ...(after === undefined ? {} : { after }) } }),
   });
 
@@ -27,7 +27,7 @@ export const useTemplate = (id: string | null): LiveView<Template> =>
       : {
           key: ['templates', 'one', id],
           channels,
-          unkept: true,
+          uncached: true,
           ask: () => queryApi(templates.one, { params: { id } }),
         },
   );

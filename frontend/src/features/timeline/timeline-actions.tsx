@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { timeline } from '#contracts';
 import type { TimelineDetail } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { DoneIcon, EditIcon, HideIcon, RemoveIcon } from '../../ui/icons.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
@@ -33,10 +33,10 @@ function useTimelineActs({ itemId, name }: TimelineDetail) {
     withdrawn: t('timeline:withdrawn', { name }),
     removed: t('timeline:removed', { name }),
   };
-  const publish = () => acted(sendSignedIn(timeline.publish, of), said.published, withdraw);
-  const withdraw = () => acted(sendSignedIn(timeline.withdraw, of), said.withdrawn, publish);
-  const putBack = () => acted(sendSignedIn(timeline.putBack, of), said.withdrawn);
-  const remove = () => acted(sendSignedIn(timeline.remove, of), said.removed, putBack);
+  const publish = () => acted(sendAuthenticated(timeline.publish, of), said.published, withdraw);
+  const withdraw = () => acted(sendAuthenticated(timeline.withdraw, of), said.withdrawn, publish);
+  const putBack = () => acted(sendAuthenticated(timeline.putBack, of), said.withdrawn);
+  const remove = () => acted(sendAuthenticated(timeline.remove, of), said.removed, putBack);
   return { publish, withdraw, remove };
 }
 

@@ -29,7 +29,7 @@ export function useTimelineItem(id: string | null, isStaff: boolean): LiveView<T
           key: ['timeline', isStaff ? 'of-staff' : 'one', id, tags.upcomingTags ?? ''],
           channels,
           // The allowed actions depend on the user.
-          unkept: true,
+          uncached: true,
           ask: () =>
             isStaff
               ? queryApi(timeline.ofStaff, { params: { id } })
@@ -40,5 +40,5 @@ export function useTimelineItem(id: string | null, isStaff: boolean): LiveView<T
 
 export const useTimelineDrafts = (isStaff: boolean): LiveView<{ items: TimelineItem[] }> =>
   useLiveView(
-    isStaff ? { key: ['timeline', 'drafts'], channels, unkept: true, ask: () => queryApi(timeline.drafts) } : null,
+    isStaff ? { key: ['timeline', 'drafts'], channels, uncached: true, ask: () => queryApi(timeline.drafts) } : null,
   );

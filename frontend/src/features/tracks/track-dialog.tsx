@@ -36,7 +36,7 @@ type TrackDialogProps = {
 export function TrackDialog(props: TrackDialogProps) {
   const { t } = useTranslation('tracks');
   return (
-    <Dialog opened={props.opened} onClose={props.onClose} title={t('title')} width={720} fillsPhone ownScroll>
+    <Dialog opened={props.opened} onClose={props.onClose} title={t('title')} width={720} fillsPhone scrollContainer>
       <SearchPlace>{props.opened ? <ChooseTracks {...props} /> : null}</SearchPlace>
     </Dialog>
   );

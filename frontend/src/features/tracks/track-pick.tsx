@@ -39,7 +39,14 @@ export function TrackPick({ track, label, onPick }: TrackPickProps) {
           </>
         )}
       </Button>
-      <Dialog opened={opened} onClose={() => setOpened(false)} title={t('title')} width={720} fillsPhone ownScroll>
+      <Dialog
+        opened={opened}
+        onClose={() => setOpened(false)}
+        title={t('title')}
+        width={720}
+        fillsPhone
+        scrollContainer
+      >
         <SearchPlace>
           {opened ? <Search track={track} onPick={pick} onClose={() => setOpened(false)} /> : null}
         </SearchPlace>

@@ -4,7 +4,7 @@ import { translations } from '#contracts';
 import { queryApi } from '../../lib/api/query-api.ts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { textOfFile } from '../../lib/files/text-of-file.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FileField } from '../../ui/field/file-field.tsx';
 import { Progress } from '../../ui/progress/progress.tsx';
@@ -35,7 +35,7 @@ export function ImportTextsDialog({ language, english, opened, onClose }: Props)
     const sent = found.suggest.slice(0, MAX_TEXTS);
     for (const [at, { key, forms }] of sent.entries()) {
       setDone({ at, of: sent.length });
-      await sendSignedIn(translations.suggest, { params: { language, key }, body: { forms } });
+      await sendAuthenticated(translations.suggest, { params: { language, key }, body: { forms } });
     }
     setReport({ ...found, suggest: sent });
   };

@@ -3,7 +3,7 @@ import { appointReviewerBody, translations } from '#contracts';
 import type { LanguageCoverage } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -18,7 +18,7 @@ type ReviewersProps = { of: LanguageCoverage | undefined; isAdmin: boolean; lang
 export function Reviewers({ of, isAdmin, language }: ReviewersProps) {
   const { t } = useTranslation(['translate', 'problems']);
   const dismiss = (userId: string) =>
-    void sendSignedIn(translations.dismiss, { params: { language, userId } }).catch((thrown: unknown) => {
+    void sendAuthenticated(translations.dismiss, { params: { language, userId } }).catch((thrown: unknown) => {
       const { code, facts } = asProblem(thrown);
       showSnack({ kind: 'error', text: t(`problems:${code}`, facts) });
     });
@@ -53,7 +53,7 @@ function Appoint({ language }: { language: TranslatedLanguage }) {
     contract: appointReviewerBody,
     beside: { 'user-unknown': 'name' },
     submit: async (body) => {
-      await sendSignedIn(translations.appoint, { params: { language }, body });
+      await sendAuthenticated(translations.appoint, { params: { language }, body });
       form.fields.setValues({ name: '' });
     },
   });

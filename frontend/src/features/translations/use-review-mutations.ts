@@ -2,7 +2,7 @@ import { queue, translations } from '#contracts';
 import type { TranslationFault, TranslationSuggestion } from '#contracts';
 import { fetchLiveTexts } from '../../lib/i18n/live-texts.ts';
 import { type AsShown, atPress, seenOf } from '../../lib/seen-of.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { type OfText, useResultNotice } from './use-translation-mutations.ts';
 
 type Suggestion = Pick<TranslationSuggestion, 'suggestionId' | 'version'>;
@@ -14,8 +14,9 @@ export function useReviewMutations({ language, key }: OfText, isReviewer: boolea
   const here = (suggestion: string) => ({ params: { language, key, suggestion } });
   const inQueue = (id: string) => ({ params: { kind: 'translation' as const, itemId: `${language}|${key}|${id}` } });
   const reopen = (id: string) =>
-    tried(isReviewer ? sendSignedIn(translations.reopen, here(id)) : sendSignedIn(queue.reopen, inQueue(id)), () =>
-      say('reopened'),
+    tried(
+      isReviewer ? sendAuthenticated(translations.reopen, here(id)) : sendAuthenticated(queue.reopen, inQueue(id)),
+      () => say('reopened'),
     );
   const approved = (id: string) => () => {
     say('approved', () => reopen(id));
@@ -27,16 +28,16 @@ export function useReviewMutations({ language, key }: OfText, isReviewer: boolea
       const [id, seen] = [of.suggestionId, seenOf(atPress(of))];
       return tried(
         isReviewer
-          ? sendSignedIn(translations.approve, { ...here(id), body: seen })
-          : sendSignedIn(queue.decide, { ...inQueue(id), body: { outcome: 'approved', ...seen } }),
+          ? sendAuthenticated(translations.approve, { ...here(id), body: seen })
+          : sendAuthenticated(queue.decide, { ...inQueue(id), body: { outcome: 'approved', ...seen } }),
         approved(id),
       );
     },
     /** Errors thrown are shown in its dialog. */
     decline: async (of: AsShown<Suggestion>, reason: Reason) => {
       const [id, seen] = [of.suggestionId, seenOf(of)];
-      if (isReviewer) await sendSignedIn(translations.decline, { ...here(id), body: { reason, ...seen } });
-      else await sendSignedIn(queue.decide, { ...inQueue(id), body: { outcome: 'declined', reason, ...seen } });
+      if (isReviewer) await sendAuthenticated(translations.decline, { ...here(id), body: { reason, ...seen } });
+      else await sendAuthenticated(queue.decide, { ...inQueue(id), body: { outcome: 'declined', reason, ...seen } });
       say('declined', () => reopen(id));
     },
   };

@@ -3,7 +3,7 @@ import { translations } from '#contracts';
 import type { SiteText } from '#contracts';
 import type { TextForms } from '#racing';
 import { asProblem } from '../../lib/api/problem-error.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import type { TranslatedLanguage } from './use-translations.ts';
 
@@ -32,19 +32,19 @@ export function useTranslationMutations({ language, key }: OfText) {
   const { say, tried } = useResultNotice(key);
   const params = { language, key };
   const withdraw = (suggestion: string) =>
-    tried(sendSignedIn(translations.withdraw, { params: { ...params, suggestion } }), () => say('withdrawn'));
+    tried(sendAuthenticated(translations.withdraw, { params: { ...params, suggestion } }), () => say('withdrawn'));
   return {
     withdraw,
     /** Errors thrown are shown at the field. */
     suggest: async (forms: TextForms) => {
-      const { id } = await sendSignedIn(translations.suggest, { params, body: { forms } });
+      const { id } = await sendAuthenticated(translations.suggest, { params, body: { forms } });
       say('suggested', () => withdraw(id));
     },
     vote: (suggestion: string, vote: 'up' | 'down' | 'none') =>
-      tried(sendSignedIn(translations.vote, { params: { ...params, suggestion }, body: { vote } })),
-    comment: (text: string) => sendSignedIn(translations.comment, { params, body: { text } }),
+      tried(sendAuthenticated(translations.vote, { params: { ...params, suggestion }, body: { vote } })),
+    comment: (text: string) => sendAuthenticated(translations.comment, { params, body: { text } }),
     removeComment: (comment: string) =>
-      tried(sendSignedIn(translations.removeComment, { params: { ...params, comment } })),
+      tried(sendAuthenticated(translations.removeComment, { params: { ...params, comment } })),
   };
 }
 

@@ -22,7 +22,7 @@ export const useTexts = (language: TranslatedLanguage, asked: TextsQuery): Paged
   usePagedList({
     key: ['live-translations', language, asked.show, asked.part, asked.q],
     channels,
-    unkept: true,
+    uncached: true,
     ask: (after) => askTexts(language, asked, after),
   });
 
@@ -31,7 +31,7 @@ export const useTextCounts = (language: TranslatedLanguage, asked: TextsQuery): 
   useLiveView({
     key: ['live-translations', 'counts', language, asked.part, asked.q],
     channels,
-    unkept: true,
+    uncached: true,
     ask: () => askTexts(language, { ...asked, show: 'todo' }),
   });
 
@@ -44,7 +44,7 @@ export const useText = (language: TranslatedLanguage, key: string): LiveView<Sit
           key: ['translations', language, key],
           channels,
           alsoOf: ['live-translations', 'translators'],
-          unkept: true,
+          uncached: true,
           ask: () => queryApi(translations.one, { params: { language, key } }),
         },
   );
@@ -54,6 +54,6 @@ export const useCoverage = (): LiveView<Coverage> =>
     key: ['live-translations', 'coverage'],
     channels,
     alsoOf: ['translators'],
-    unkept: true,
+    uncached: true,
     ask: () => queryApi(translations.coverage),
   });

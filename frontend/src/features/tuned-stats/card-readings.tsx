@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { tunedStats } from '#contracts';
 import type { RequestOf, StatsReading } from '#contracts';
 import { useAction } from '../../lib/form/use-action.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { PersonLink } from '../../ui/person/person-link.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
@@ -23,7 +23,7 @@ function useReading({ carId, tune, reading }: OfReading) {
   const { busy, problem, run } = useAction((act: () => Promise<unknown>) => act().then(() => undefined));
   const { topSpeedMph, acceleration0to60s, handling } = reading.stats;
   const again = () =>
-    sendSignedIn(tunedStats.submit, {
+    sendAuthenticated(tunedStats.submit, {
       body: {
         carId,
         tune,
@@ -33,18 +33,19 @@ function useReading({ carId, tune, reading }: OfReading) {
       },
     });
   const withdraw = async () => {
-    await sendSignedIn(tunedStats.withdraw, { params });
+    await sendAuthenticated(tunedStats.withdraw, { params });
     const action = { label: t('common:undo'), run: () => void again() };
     showSnack({ kind: 'info', text: t('tunes.cardGone', { figures: words(reading.stats) }), seconds: 10, action });
   };
   return {
     busy,
     problem,
-    right: () => run(() => sendSignedIn(tunedStats.vote, { params, body: { vote: 'up' } })),
-    wrong: (reason: Reason) => run(() => sendSignedIn(tunedStats.vote, { params, body: { vote: 'down', reason } })),
-    takeBack: () => run(() => sendSignedIn(tunedStats.withdrawVote, { params })),
-    hide: (reason: Reason) => run(() => sendSignedIn(tunedStats.hide, { params, body: { reason } })),
-    restore: () => run(() => sendSignedIn(tunedStats.restore, { params })),
+    right: () => run(() => sendAuthenticated(tunedStats.vote, { params, body: { vote: 'up' } })),
+    wrong: (reason: Reason) =>
+      run(() => sendAuthenticated(tunedStats.vote, { params, body: { vote: 'down', reason } })),
+    takeBack: () => run(() => sendAuthenticated(tunedStats.withdrawVote, { params })),
+    hide: (reason: Reason) => run(() => sendAuthenticated(tunedStats.hide, { params, body: { reason } })),
+    restore: () => run(() => sendAuthenticated(tunedStats.restore, { params })),
     withdraw: () => run(withdraw),
   };
 }

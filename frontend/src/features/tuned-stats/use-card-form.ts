@@ -3,7 +3,7 @@ import type { FormEvent } from 'react';
 import { tunedStats } from '#contracts';
 import { readAcceleration, readWholeStat } from '#racing';
 import { useAction } from '../../lib/form/use-action.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { useUnsaved } from '../../lib/navigation/unsaved.ts';
 
 export const cardFields = ['topSpeed', 'acceleration', 'handling'] as const;
@@ -23,7 +23,7 @@ export function useCardForm(carId: string, tune: string, done: () => void) {
   const [tried, setTried] = useState(false);
   useUnsaved(cardFields.some((field) => typed[field] !== ''));
   const { busy, problem, run } = useAction(async () => {
-    await sendSignedIn(tunedStats.submit, { body: { carId, tune, ...typed } });
+    await sendAuthenticated(tunedStats.submit, { body: { carId, tune, ...typed } });
     setTyped(empty);
     setTried(false);
     done();

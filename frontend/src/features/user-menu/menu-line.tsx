@@ -1,5 +1,5 @@
 import type { ComponentType, SVGProps } from 'react';
-import { notWhile } from '../../ui/press/disabled-while-busy.ts';
+import { disabledWhileBusy } from '../../ui/press/disabled-while-busy.ts';
 import styles from './user-menu.module.css';
 
 type LineProps = {
@@ -26,7 +26,12 @@ type ActProps = LineProps & {
 };
 
 export const MenuActionLine = ({ run, disabled = false, cameFrom = false, ...line }: ActProps) => (
-  <button type="button" className={styles['line']} data-autofocus={cameFrom || undefined} {...notWhile(disabled, run)}>
+  <button
+    type="button"
+    className={styles['line']}
+    data-autofocus={cameFrom || undefined}
+    {...disabledWhileBusy(disabled, run)}
+  >
     <LineInside {...line} />
   </button>
 );

@@ -23,7 +23,7 @@ import {
   SupportIcon,
   VersionsIcon,
 } from '../../ui/icons.ts';
-import { notWhile } from '../../ui/press/disabled-while-busy.ts';
+import { disabledWhileBusy } from '../../ui/press/disabled-while-busy.ts';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { InstallLine } from './install-line.tsx';
 import { MenuActionLine, Outside } from './menu-line.tsx';
@@ -112,7 +112,7 @@ export function UserMenuDialog({ opened, onClose, person, hidden, blocked, onSub
               type="button"
               aria-current={current ? 'page' : undefined}
               className={styles['line']}
-              {...notWhile(blocked, go)}
+              {...disabledWhileBusy(blocked, go)}
             >
               {text}
             </button>

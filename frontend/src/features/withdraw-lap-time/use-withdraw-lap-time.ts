@@ -4,7 +4,7 @@ import type { RequestOf, CellHistoryEntry } from '#contracts';
 import { formatLapTime } from '#racing';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import type { Cell } from '../../lib/cell.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
 type Wish = { params: RequestOf<typeof lapTimes.withdraw>['params']; key: string };
@@ -16,7 +16,7 @@ export function useWithdrawLapTime(): Withdraw {
   const attempt = async (wish: Wish, entry: CellHistoryEntry, again: (text: string) => void): Promise<void> => {
     const text = formatLapTime(entry.value, 'short');
     try {
-      await sendSignedIn(lapTimes.withdraw, { params: wish.params }, wish.key);
+      await sendAuthenticated(lapTimes.withdraw, { params: wish.params }, wish.key);
       const undo = { label: t('common:undo'), run: () => again(text) };
       showSnack({ kind: 'info', text: t('story:withdrawn', { time: text }), seconds: 10, action: undo });
     } catch (thrown) {

@@ -45,7 +45,7 @@ export function usePagedList<Item>(question: ListQuery<Item>): PagedList<Item> {
   const askPage = async (key: string[]) => {
     const after = key.at(-1) || undefined;
     const askNow = () => withLoginPrompt(() => question.ask(after));
-    const answer = question.unkept ? await askNow() : await fetchOrCached(key, askNow);
+    const answer = question.uncached ? await askNow() : await fetchOrCached(key, askNow);
     return { ...answer, id };
   };
   const { data, error, isValidating, size, setSize, mutate } = useSWRInfinite(keyOfPage, askPage, {

@@ -85,7 +85,7 @@ describe('a view whose answer takes long', () => {
     const { promise, resolve } = Promise.withResolvers<{ value: string; position: number }>();
     const drawn = jest.fn();
     function Waiting() {
-      const view = useLiveView({ key: ['late', 'five'], channels: [], unkept: true, ask: () => promise });
+      const view = useLiveView({ key: ['late', 'five'], channels: [], uncached: true, ask: () => promise });
       drawn();
       return <button onClick={view.retry}>{`${view.value ?? 'nothing'}, ${view.late ? 'late' : 'in time'}`}</button>;
     }

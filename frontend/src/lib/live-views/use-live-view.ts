@@ -15,7 +15,7 @@ export type LiveQuery<Value> = {
   /** Other views that the response depends on: their pushes also trigger a request. */
   alsoOf?: readonly string[];
   /** About other users: not cached on the device for use without a network. */
-  unkept?: boolean;
+  uncached?: boolean;
   ask: (shown: Answer<Value> | undefined) => Promise<Answer<Value>>;
 };
 
@@ -40,7 +40,7 @@ export function useLiveView<Value>(question: LiveQuery<Value> | null): LiveView<
   const fetcher = async () => {
     if (question === null) throw new Error('nothing to ask');
     const askNow = () => withLoginPrompt(() => question.ask(shownNow()));
-    const answer = question.unkept ? await askNow() : await fetchOrCached(question.key, askNow);
+    const answer = question.uncached ? await askNow() : await fetchOrCached(question.key, askNow);
     shown.current = { id, answer };
     return { ...answer, id };
   };

@@ -21,7 +21,7 @@ const mineHere = (userId: string): readonly EventPick[] => {
   return account === null || account === userId ? picks : [];
 };
 
-async function bringTogether(userId: string, isOver: () => boolean): Promise<void> {
+async function mergeLocalAndAccount(userId: string, isOver: () => boolean): Promise<void> {
   let { picks: there } = (await queryApi(eventPlans.picks)).value;
   const known = new Map(there.map(({ eventId, changedAt }) => [eventId, changedAt]));
   let changed = mineHere(userId).filter(({ eventId, changedAt }) => changedAt > (known.get(eventId) ?? ''));
@@ -37,4 +37,4 @@ export const useAreInAccount = (): boolean => useStore(inAccount);
 
 /** While a user is logged in and views events, their picks are synced between devices. */
 export const useAccountPicks = (): boolean =>
-  useInAccount({ inAccount, onChange: savedPicks.subscribe, bringTogether });
+  useInAccount({ inAccount, onChange: savedPicks.subscribe, bringTogether: mergeLocalAndAccount });

@@ -32,7 +32,7 @@ const mineHere = (userId: string): readonly SavedRound[] => {
   return account === null || account === userId ? rounds : [];
 };
 
-async function bringTogether(userId: string, isOver: () => boolean): Promise<void> {
+async function mergeLocalAndAccount(userId: string, isOver: () => boolean): Promise<void> {
   let { hands: there } = (await queryApi(roundHands.mine)).value;
   let changed = unlike(mineHere(userId), there);
   while (changed.length > 0 && !isOver()) {
@@ -46,4 +46,4 @@ async function bringTogether(userId: string, isOver: () => boolean): Promise<voi
 
 /** While a user is logged in and views challenges, their hands and stars are synced between devices. */
 export const useAccountRounds = (): boolean =>
-  useInAccount({ inAccount, onChange: savedRounds.subscribe, bringTogether });
+  useInAccount({ inAccount, onChange: savedRounds.subscribe, bringTogether: mergeLocalAndAccount });

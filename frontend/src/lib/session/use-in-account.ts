@@ -14,10 +14,10 @@ type Follows = {
 };
 
 /** While the user is logged in and views their saved data, it is synced between devices. */
-export function useInAccount({ inAccount, onChange, bringTogether }: Follows): boolean {
+export function useInAccount({ inAccount, onChange, bringTogether: mergeLocalAndAccount }: Follows): boolean {
   const session = useSession();
   const userId = session.status === 'signed-in' ? session.userId : undefined;
-  const bring = useEffectEvent(bringTogether);
+  const bring = useEffectEvent(mergeLocalAndAccount);
   const listen = useEffectEvent(onChange);
   useEffect(() => {
     if (userId === undefined) return inAccount.set(false);

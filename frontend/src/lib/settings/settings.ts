@@ -123,7 +123,7 @@ function stored(): Settings | undefined {
 
 const settings = storeOf<Settings>(stored() ?? defaultSettings);
 /** Whether the storage lacks the last change: the browser has no room, or stores nothing. */
-let unkept = false;
+let uncached = false;
 
 export const { get: currentSettings, subscribe: onSettings } = settings;
 
@@ -135,13 +135,13 @@ const withOwnDeck = (next: Settings): Settings => ({ ...next, deck: currentSetti
  * are preserved.
  */
 export function takeSettings(changes: Partial<Omit<Settings, 'version'>>): void {
-  const kept = unkept ? undefined : stored();
+  const kept = uncached ? undefined : stored();
   const next = { ...(kept ?? currentSettings()), ...changes };
   try {
     localStorage.setItem(storageKey, JSON.stringify(next));
-    unkept = false;
+    uncached = false;
   } catch {
-    unkept = true; // The page still works until it is closed
+    uncached = true; // The page still works until it is closed
   }
   settings.set('deck' in changes ? next : withOwnDeck(next));
 }

@@ -21,7 +21,7 @@ export function AddAnimatedCardDialog({ of, opened, onClose }: AddLoopDialogProp
   const isPicking = opened && car === undefined;
   return (
     <>
-      <Dialog title={t('pickTitle')} opened={isPicking} onClose={onClose} width={560} fillsPhone ownScroll>
+      <Dialog title={t('pickTitle')} opened={isPicking} onClose={onClose} width={560} fillsPhone scrollContainer>
         <SearchPlace>{isPicking ? <PickCar onPick={setPicked} onClose={onClose} /> : null}</SearchPlace>
       </Dialog>
       <Dialog

@@ -21,7 +21,7 @@ import styles from '../../features/challenges/challenges.module.css';
 import { prizesOf } from '../../features/challenges/cover-cars.ts';
 import { type Form, useForm } from '../../lib/form/use-form.ts';
 import { challengePath } from '../../lib/paths.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { ChoiceField } from '../../ui/field/choice-field.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -83,7 +83,7 @@ function Facts({ of, onDone }: { of: ChallengeAnswer | undefined; onDone: () => 
       const { code, text } = form.values.reason;
       if (of && code !== undefined) await acts.correct(facts, of.facts, { ...reasonBody({ code, text }), code });
       if (!of) {
-        const { id } = await sendSignedIn(challenges.create, { body: { facts } });
+        const { id } = await sendAuthenticated(challenges.create, { body: { facts } });
         showSnack({ kind: 'success', text: t('challenges:created', { name: facts.name }) });
         void navigate(challengePath(id));
       }

@@ -9,7 +9,7 @@ import { asProblem } from '../../lib/api/problem-error.ts';
 import { useAction } from '../../lib/form/use-action.ts';
 import { textOfFile } from '../../lib/files/text-of-file.ts';
 import { challengePath } from '../../lib/paths.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { FileField } from '../../ui/field/file-field.tsx';
@@ -104,13 +104,13 @@ function useSending({ facts, rounds }: Ladder, of: ChallengeAnswer | undefined, 
   const roundCount = Math.max(1, ...rounds.map(({ round }) => round));
   const create = async (first: readonly StatedRound[]): Promise<string> => {
     const body = { facts: { ...newChallenge, roundCount, ...facts }, rounds: [...first] };
-    const { id } = await sendSignedIn(challenges.create, { body });
+    const { id } = await sendAuthenticated(challenges.create, { body });
     setCreated(id);
     return id;
   };
   const state = async (id: string, some: readonly StatedRound[]) => {
     const body = { rounds: [...some], reason: { code: 'now-known' as const } };
-    await sendSignedIn(challenges.stateRounds, { params: { id }, body }).catch(unlessSame);
+    await sendAuthenticated(challenges.stateRounds, { params: { id }, body }).catch(unlessSame);
   };
   const act = useAction(async () => {
     let id = created;
@@ -129,7 +129,7 @@ function useSending({ facts, rounds }: Ladder, of: ChallengeAnswer | undefined, 
 }
 
 const lengthen = (id: string, roundCount: number) =>
-  sendSignedIn(challenges.correct, {
+  sendAuthenticated(challenges.correct, {
     params: { id },
     body: { facts: { roundCount }, reason: { code: 'now-known' } },
   }).catch(unlessSame);

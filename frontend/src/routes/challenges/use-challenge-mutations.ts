@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type ChallengeAttributes, challenges, type RoundAttributes, type StatedRound } from '#contracts';
 import type { Why } from '../../features/challenges/use-challenges.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 
 export function useChallengeMutations(id: string) {
@@ -13,11 +13,11 @@ export function useChallengeMutations(id: string) {
     showSnack({ kind: 'success', text, action: { label: t('common:undo'), run } });
   };
   const sendFacts = (facts: Partial<ChallengeAttributes>, reason: Why) =>
-    sendSignedIn(challenges.correct, { params, body: { facts, reason } });
+    sendAuthenticated(challenges.correct, { params, body: { facts, reason } });
   const sendRounds = (rounds: StatedRound[], reason: Why) =>
-    sendSignedIn(challenges.stateRounds, { params, body: { rounds, reason } });
-  const retire = (reason: Why) => sendSignedIn(challenges.retire, { params, body: { reason } });
-  const restore = (reason: Why) => sendSignedIn(challenges.restore, { params, body: { reason } });
+    sendAuthenticated(challenges.stateRounds, { params, body: { rounds, reason } });
+  const retire = (reason: Why) => sendAuthenticated(challenges.retire, { params, body: { reason } });
+  const restore = (reason: Why) => sendAuthenticated(challenges.restore, { params, body: { reason } });
   return {
     correct: async (facts: Partial<ChallengeAttributes>, was: Partial<ChallengeAttributes>, reason: Why) => {
       await sendFacts(facts, reason);

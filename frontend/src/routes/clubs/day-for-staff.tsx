@@ -5,7 +5,7 @@ import type { ClubCalendar, ClubDayAttributes, ClubSetKind } from '#contracts';
 import { useClubDayHistory } from '../../features/clubs/use-clubs.ts';
 import { Steps } from '../../features/planned-events/steps.tsx';
 import { useAction } from '../../lib/form/use-action.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { ChipGroup } from '../../ui/chips/chip-group.tsx';
@@ -24,7 +24,7 @@ export function DayForStaff({ calendar, day }: DayForStaffProps) {
   const reason = useClubReason();
   const { busy, problem, run } = useAction(async (facts: ClubDayAttributes, code?: 'undo') => {
     const body = { facts, reason: code ? { code } : reason.body };
-    await sendSignedIn(clubs.setDay, { params: { day }, body });
+    await sendAuthenticated(clubs.setDay, { params: { day }, body });
     setChosen(facts);
     showSnack({ kind: 'success', text: t('clubs:staff.daySaved', { day: fullDateOf(day, i18n.language) }) });
   });

@@ -5,7 +5,7 @@ import type { ClubSetAttributes, ClubSetForStaff, MoveClubSet } from '#contracts
 import { useClubSetForStaff } from '../../features/clubs/use-clubs.ts';
 import { Steps } from '../../features/planned-events/steps.tsx';
 import { useAction } from '../../lib/form/use-action.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
@@ -34,10 +34,10 @@ function Told({ of: { set, allowed, steps } }: { of: ClubSetForStaff }) {
   const reason = useClubReason();
   const params = { id: set.setId };
   const { busy, problem, run } = useAction(async (told: ClubSetAttributes | MoveClubSet['act'], code?: 'undo') => {
-    if (typeof told === 'string') await sendSignedIn(clubs.moveSet, { params, body: { act: told } });
+    if (typeof told === 'string') await sendAuthenticated(clubs.moveSet, { params, body: { act: told } });
     else {
       const body = { changes: told, reason: code ? { code } : reason.body };
-      await sendSignedIn(clubs.correctSet, { params, body });
+      await sendAuthenticated(clubs.correctSet, { params, body });
     }
     showSnack({ kind: 'success', text: t('clubs:staff.setSaved', { name: set.facts.name }) });
   });

@@ -5,7 +5,7 @@ import type { ClubCalendar } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { noJson } from '../../lib/files/no-json.ts';
 import { textOfFile } from '../../lib/files/text-of-file.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FileField } from '../../ui/field/file-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -103,10 +103,13 @@ function useBringing({ sets }: ClubCalendar) {
   const reason = { code: 'import' as const };
   const send = async (entry: ReadEntry) => {
     if (entry.kind === 'day')
-      await sendSignedIn(clubs.setDay, { params: { day: entry.day }, body: { facts: entry.facts, reason } });
+      await sendAuthenticated(clubs.setDay, { params: { day: entry.day }, body: { facts: entry.facts, reason } });
     else if (sets.some(({ setId }) => setId === entry.setId))
-      await sendSignedIn(clubs.correctSet, { params: { id: entry.setId }, body: { changes: entry.facts, reason } });
-    else await sendSignedIn(clubs.makeSet, { body: { setId: entry.setId, facts: entry.facts } });
+      await sendAuthenticated(clubs.correctSet, {
+        params: { id: entry.setId },
+        body: { changes: entry.facts, reason },
+      });
+    else await sendAuthenticated(clubs.makeSet, { body: { setId: entry.setId, facts: entry.facts } });
   };
   return async (entry: ReadEntry): Promise<Outcome> => {
     try {

@@ -4,7 +4,7 @@ import { clubs } from '#contracts';
 import type { ClubSet, ClubSetAttributes, ClubSetKind } from '#contracts';
 import { clubSetIdOf } from '#racing';
 import { useAction } from '../../lib/form/use-action.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
@@ -29,7 +29,7 @@ export function NewSet({ kind, sets, onDone }: NewSetProps) {
   const setId = typed ?? clubSetIdOf(facts.name);
   const isTaken = sets.some((set) => set.setId === setId);
   const { busy, problem, run } = useAction(async () => {
-    await sendSignedIn(clubs.makeSet, { body: { setId, facts } });
+    await sendAuthenticated(clubs.makeSet, { body: { setId, facts } });
     showSnack({ kind: 'success', text: t('clubs:staff.setMade', { name: facts.name }) });
     onDone();
   });

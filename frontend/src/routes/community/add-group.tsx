@@ -13,7 +13,7 @@ import type { Group, GroupKind, GroupPlatform, SubmitGroupBody } from '#contract
 import { countries as allCountries } from '#racing';
 import { useGroupLabels } from '../../features/groups/use-group-labels.ts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Chip } from '../../ui/chips/chip.tsx';
 import { ChoiceField } from '../../ui/field/choice-field.tsx';
@@ -98,8 +98,8 @@ function useGroupForm(of: Group | undefined, onDone: () => void) {
     },
     submit: async (body) => {
       await (of
-        ? sendSignedIn(groups.revise, { params: { id: of.groupId }, body })
-        : sendSignedIn(groups.submit, { body }));
+        ? sendAuthenticated(groups.revise, { params: { id: of.groupId }, body })
+        : sendAuthenticated(groups.submit, { body }));
       showSnack({ kind: 'success', text: t('sent', { name: body.name }) });
       onDone();
     },

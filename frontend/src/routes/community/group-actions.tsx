@@ -4,7 +4,7 @@ import { requestToJoinBody, GROUP_TEXT_MAX, groupFaults, groups } from '#contrac
 import type { Group } from '#contracts';
 import { useGroupMutations } from '../../features/groups/use-group-mutations.ts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import buttons from '../../ui/button/button.module.css';
 import { Button } from '../../ui/button/button.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -60,7 +60,7 @@ function AskToJoin({ of }: { of: Group }) {
     draft: `group-ask:${of.groupId}`,
     contract: requestToJoinBody,
     submit: async (body) => {
-      await sendSignedIn(groups.ask, { params: { id: of.groupId }, body });
+      await sendAuthenticated(groups.ask, { params: { id: of.groupId }, body });
       setSent(true);
       showSnack({ kind: 'success', text: t('asked', { name: of.name }) });
     },

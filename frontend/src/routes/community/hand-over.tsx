@@ -7,7 +7,7 @@ import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import groupStyles from '../../features/groups/groups.module.css';
 import { useGroupMutations } from '../../features/groups/use-group-mutations.ts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -41,7 +41,7 @@ function OfferForm({ of: { groupId }, onDone }: { of: Group; onDone: () => void 
     contract: offerGroupBody,
     beside: { 'user-unknown': 'name', 'group-own': 'name' },
     submit: async (body) => {
-      await sendSignedIn(groups.offer, { params: { id: groupId }, body });
+      await sendAuthenticated(groups.offer, { params: { id: groupId }, body });
       showSnack({ kind: 'success', text: t('community:offeredTo', { name: body.name }) });
       onDone();
     },

@@ -7,7 +7,7 @@ import { StaffMark } from '../../ui/person/staff-mark.tsx';
 import groupStyles from '../../features/groups/groups.module.css';
 import { useGroupMutations } from '../../features/groups/use-group-mutations.ts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -78,7 +78,7 @@ function Confirm({ of: { groupId, name, size } }: { of: Group }) {
     body: (values) => ({ size: Number(values.size) }),
     contract: confirmGroupBody,
     submit: async (body) => {
-      await sendSignedIn(groups.confirm, { params: { id: groupId }, body });
+      await sendAuthenticated(groups.confirm, { params: { id: groupId }, body });
       showSnack({ kind: 'success', text: t('confirmedNow', { name }) });
     },
   });
@@ -93,7 +93,7 @@ function Request({ of: { groupId, group, member, text } }: { of: JoinRequest }) 
   const { t } = useTranslation('community');
   const send = (accepted: boolean, words: string) => {
     const body = { accepted, ...(words.trim() === '' ? {} : { text: words }) };
-    return sendSignedIn(groups.answer, { params: { id: groupId, member: member.userId }, body });
+    return sendAuthenticated(groups.answer, { params: { id: groupId, member: member.userId }, body });
   };
   const form = useForm({
     initial: { text: '' },

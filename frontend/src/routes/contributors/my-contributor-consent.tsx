@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type ContributorList, contributors } from '#contracts';
 import { asProblem } from '../../lib/api/problem-error.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { showSnack } from '../../ui/snack/snacks.ts';
 import { Switch } from '../../ui/switch/switch.tsx';
 import { ToolPanel } from '../../ui/tool/tool-parts.tsx';
@@ -12,7 +12,7 @@ export function MyContributorConsent({ own: { named, total, rank }, changed }: O
   const { t, i18n } = useTranslation(['contributors', 'problems']);
   const choose = async (next: boolean) => {
     try {
-      await sendSignedIn(contributors.choose, { body: { named: next } });
+      await sendAuthenticated(contributors.choose, { body: { named: next } });
       changed();
     } catch (thrown) {
       const { code, facts } = asProblem(thrown);

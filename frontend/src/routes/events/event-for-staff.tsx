@@ -3,7 +3,7 @@ import { plannedEvents } from '#contracts';
 import type { MovePlannedEvent, PlannedEventForStaff } from '#contracts';
 import { useEventForStaff } from '../../features/planned-events/use-planned-events.ts';
 import { useAction } from '../../lib/form/use-action.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { showSnack } from '../../ui/snack/snacks.ts';
@@ -57,7 +57,7 @@ function Moves({
 }) {
   const { t } = useTranslation(['events', 'problems']);
   const { busy, problem, run } = useAction(async (act: MovePlannedEvent['act']) => {
-    await sendSignedIn(plannedEvents.move, { params: { id: event.eventId }, body: { act } });
+    await sendAuthenticated(plannedEvents.move, { params: { id: event.eventId }, body: { act } });
     showSnack({ kind: 'success', text: `${event.facts.name}: ${t(`events:statuses.${statusAfter[act]}`)}` });
     if (act === 'publish-planned-event') onPublished?.();
   });

@@ -5,7 +5,7 @@ import type { PlannedEventAttributes, PlannedEventForStaff } from '#contracts';
 import { useCatalogue } from '../../features/cars/use-catalogue.ts';
 import { useGarageDriving } from '../../features/garage/use-garage-driving.ts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { browserZone } from '../../ui/field/moment.ts';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -25,7 +25,7 @@ export function NewEvent({ onMade, onCancel }: { onMade: (id: string) => void; o
   const { t } = useTranslation(['events', 'staffcars', 'common']);
   const cars = useCars();
   const make = async (facts: PlannedEventAttributes) => {
-    const { id } = await sendSignedIn(plannedEvents.make, { body: { facts } });
+    const { id } = await sendAuthenticated(plannedEvents.make, { body: { facts } });
     showSnack({ kind: 'success', text: `${facts.name}: ${t('events:staff.made')}` });
     onMade(id);
   };
@@ -56,7 +56,7 @@ export function CorrectEvent({ of: { event } }: { of: PlannedEventForStaff }) {
   const [begun, setBegun] = useState(event.facts);
   const [reason, setReason] = useState<Reason>({ code: 'correction', text: '' });
   const send = (changes: PlannedEventAttributes, why: { code: NonNullable<Reason['code']>; text?: string }) =>
-    sendSignedIn(plannedEvents.correct, { params: { id: event.eventId }, body: { changes, reason: why } });
+    sendAuthenticated(plannedEvents.correct, { params: { id: event.eventId }, body: { changes, reason: why } });
   const form = useEventForm(valuesOf(event.facts), async (facts) => {
     const { code = 'correction', ...text } = reasonBody(reason);
     const before = event.facts;

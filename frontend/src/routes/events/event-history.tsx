@@ -4,14 +4,14 @@ import type { PlannedEventForStaff } from '#contracts';
 import { changedFields, EventDifferences } from './event-differences.tsx';
 import { Steps } from '../../features/planned-events/steps.tsx';
 import { useAction } from '../../lib/form/use-action.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { HistoryLink } from '../../ui/history/history-link.tsx';
 
 export function EventHistory({ of: { event, allowed, steps } }: { of: PlannedEventForStaff }) {
   const { t } = useTranslation(['events', 'problems']);
   const { busy, problem, run } = useAction(async (changes: PlannedEventForStaff['event']['facts']) => {
     const body = { changes, reason: { code: 'undo' as const } };
-    await sendSignedIn(plannedEvents.correct, { params: { id: event.eventId }, body });
+    await sendAuthenticated(plannedEvents.correct, { params: { id: event.eventId }, body });
   });
   const mayUndo = allowed.includes('correct-planned-event');
   const now = JSON.stringify(event.facts);

@@ -7,7 +7,7 @@ import { momentText } from '../../features/planned-events/event-time.ts';
 import { asProblem } from '../../lib/api/problem-error.ts';
 import { noJson } from '../../lib/files/no-json.ts';
 import { textOfFile } from '../../lib/files/text-of-file.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { FileField } from '../../ui/field/file-field.tsx';
 import { TextField } from '../../ui/field/text-field.tsx';
@@ -94,13 +94,13 @@ function useBringing() {
   const { t } = useTranslation(['events', 'problems']);
   const correct = async (facts: PlannedEventAttributes) => {
     const body = { changes: facts, reason: { code: 'import' as const } };
-    await sendSignedIn(plannedEvents.correct, { params: { id: plannedEventIdOf(facts) }, body });
+    await sendAuthenticated(plannedEvents.correct, { params: { id: plannedEventIdOf(facts) }, body });
   };
   return async (facts: PlannedEventAttributes): Promise<Outcome> => {
     const { name } = facts;
     const outcome = (text: string, good = true): Outcome => ({ name, text, good });
     try {
-      await sendSignedIn(plannedEvents.make, { body: { facts } });
+      await sendAuthenticated(plannedEvents.make, { body: { facts } });
       return outcome(t('events:staff.made'));
     } catch (thrown) {
       const { code, facts: said } = asProblem(thrown);

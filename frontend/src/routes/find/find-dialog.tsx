@@ -15,7 +15,7 @@ export function FindDialog({ query, onQuery, onClose }: FindDialogProps) {
     void goTo?.(path);
   };
   return (
-    <Dialog opened={query !== null} onClose={onClose} title={t('find')} width={620} fillsPhone ownScroll>
+    <Dialog opened={query !== null} onClose={onClose} title={t('find')} width={620} fillsPhone scrollContainer>
       <div className={styles['frame']}>
         <Deferred>{query === null ? null : <FindPanel query={query} onQuery={onQuery} onGo={go} />}</Deferred>
       </div>

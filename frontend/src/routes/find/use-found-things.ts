@@ -16,7 +16,7 @@ const MAX_COUNT = 4;
 const QUIET_MS = 350;
 const NAME_CHARACTERS_MIN = 3;
 /** The response depends on the caller. */
-const unkept = true;
+const uncached = true;
 
 /** Challenges, events, groups and users that a text finds; unavailable ones are not found. */
 export function useFoundThings(query: string): readonly FoundThing[] {
@@ -55,14 +55,14 @@ export function useFoundThings(query: string): readonly FoundThing[] {
 
 function useKnownThings(isAsked: boolean) {
   const ofChallenges = useQuery(
-    isAsked ? { key: ['find', 'challenges'], unkept, ask: () => queryApi(challenges.list) } : null,
+    isAsked ? { key: ['find', 'challenges'], uncached, ask: () => queryApi(challenges.list) } : null,
   );
   const ofEvents = useQuery(
     isAsked
-      ? { key: ['find', 'events'], unkept, ask: () => queryApi(plannedEvents.list, { query: { limit: 200 } }) }
+      ? { key: ['find', 'events'], uncached, ask: () => queryApi(plannedEvents.list, { query: { limit: 200 } }) }
       : null,
   );
-  const ofGroups = useQuery(isAsked ? { key: ['find', 'groups'], unkept, ask: () => queryApi(groups.list) } : null);
+  const ofGroups = useQuery(isAsked ? { key: ['find', 'groups'], uncached, ask: () => queryApi(groups.list) } : null);
   return { known: ofChallenges.value?.items, events: ofEvents.value?.items, listed: ofGroups.value?.items };
 }
 
@@ -71,7 +71,7 @@ function usePersonNamed(query: string): string | undefined {
   const name = useQuiet(query);
   const isName = name === query && name.length >= NAME_CHARACTERS_MIN;
   const { value } = useQuery(
-    isName ? { key: ['find', 'person', name], unkept, ask: () => queryApi(people.one, { params: { name } }) } : null,
+    isName ? { key: ['find', 'person', name], uncached, ask: () => queryApi(people.one, { params: { name } }) } : null,
   );
   return isName ? value?.name : undefined;
 }

@@ -24,7 +24,7 @@ type AddCopiesProps = { opened: boolean; onClose: () => void; acts: GarageMutati
 export function AddCopies({ opened, onClose, ...rest }: AddCopiesProps) {
   const { t } = useTranslation('garage');
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('add')} width={600} fillsPhone ownScroll>
+    <Dialog opened={opened} onClose={onClose} title={t('add')} width={600} fillsPhone scrollContainer>
       <SearchPlace>{opened ? <Inside {...rest} onClose={onClose} /> : null}</SearchPlace>
     </Dialog>
   );

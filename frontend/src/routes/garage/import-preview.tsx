@@ -20,7 +20,7 @@ type ImportPreviewProps = {
 };
 
 /** The number of lines shown of each list; a file may have thousands. */
-const MAX_SHOWN = 30;
+const VISIBLE_MAX = 30;
 
 export function ImportPreview({ report, cars, acts, onChoose, onEnd }: ImportPreviewProps) {
   const { t, i18n } = useTranslation(['garage', 'common']);
@@ -83,7 +83,7 @@ function Bad({ bad }: Pick<GarageReport, 'bad'>) {
     <details className={styles['lines']} open>
       <summary>{t('import.bad')}</summary>
       <ul>
-        {bad.slice(0, MAX_SHOWN).map(({ line, fault, text }) => (
+        {bad.slice(0, VISIBLE_MAX).map(({ line, fault, text }) => (
           <li key={`${line} ${text}`}>
             <b>{t('import.line', { line })}</b> {t(`import.faults.${fault}`)}
             {text === '' ? null : <code>{text}</code>}
@@ -107,7 +107,7 @@ function Copies({ title, copies, before = [], cars }: CopiesProps) {
     <details className={styles['lines']}>
       <summary>{title}</summary>
       <ul>
-        {copies.slice(0, MAX_SHOWN).map((copy, at) => (
+        {copies.slice(0, VISIBLE_MAX).map((copy, at) => (
           <CopyLine
             key={copy.copyId}
             name={cars.find(({ id }) => id === copy.carId)?.name ?? copy.carId}

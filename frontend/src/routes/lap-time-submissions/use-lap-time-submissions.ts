@@ -16,7 +16,7 @@ export const useDisputedTimes = (kind: DisputeList, order: DisputeOrder): PagedL
   usePagedList({
     key: ['lap-time-submissions', kind, order],
     channels,
-    unkept: true,
+    uncached: true,
     ask: (after) => queryApi(lapTimeTrust.disputed, { query: { kind, order, ...from(after) } }),
   });
 
@@ -24,6 +24,6 @@ export const usePersonsTimes = (name: string): PagedList<LapTimeSubmission> =>
   usePagedList({
     key: ['lap-time-submissions', 'of', name],
     channels,
-    unkept: true,
+    uncached: true,
     ask: (after) => queryApi(lapTimeTrust.ofPerson, { params: { name }, query: from(after) }),
   });

@@ -52,7 +52,7 @@ export function CarPlace({ label, place, cars, asks, onChange }: CarPlaceProps) 
           {label}
         </Button>
       )}
-      <Dialog opened={opened} onClose={() => setOpened(false)} title={label} width={560} fillsPhone ownScroll>
+      <Dialog opened={opened} onClose={() => setOpened(false)} title={label} width={560} fillsPhone scrollContainer>
         <SearchPlace>
           {opened ? <PickCar asks={asks} onPick={pick} onClose={() => setOpened(false)} /> : null}
         </SearchPlace>

@@ -15,7 +15,7 @@ export function ContributeDialog({ opened, onClose }: ContributeDialogProps) {
   const isPicking = opened && car === undefined;
   return (
     <>
-      <Dialog title={t('pickTitle')} opened={isPicking} onClose={onClose} width={560} fillsPhone ownScroll>
+      <Dialog title={t('pickTitle')} opened={isPicking} onClose={onClose} width={560} fillsPhone scrollContainer>
         <SearchPlace>{isPicking ? <PickCar onPick={setCar} onClose={onClose} /> : null}</SearchPlace>
       </Dialog>
       <Dialog

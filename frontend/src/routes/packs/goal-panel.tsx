@@ -101,7 +101,14 @@ function TheseCars({ address, cars }: Omit<GoalProps, 'dearest'>) {
         </Button>
       </ToolRow>
       {picked.length > 1 ? <Switch label={t('allOfThem')} on={address.all} onChange={address.setAll} /> : null}
-      <Dialog opened={picking} onClose={() => setPicking(false)} title={t('addCar')} width={560} fillsPhone ownScroll>
+      <Dialog
+        opened={picking}
+        onClose={() => setPicking(false)}
+        title={t('addCar')}
+        width={560}
+        fillsPhone
+        scrollContainer
+      >
         <SearchPlace>{picking ? <PickCar onPick={pick} onClose={() => setPicking(false)} /> : null}</SearchPlace>
       </Dialog>
     </>

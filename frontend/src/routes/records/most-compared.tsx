@@ -5,18 +5,18 @@ import { useCarsOfNews } from './cars-of-news.ts';
 import { NewsLink } from './news-cell.tsx';
 import { NewsSection } from './news-section.tsx';
 
-const MAX_SHOWN = 5;
+const VISIBLE_MAX = 5;
 
 type Chosen = { onChosen?: (() => void) | undefined };
 
 export function MostCompared({ onChosen }: Chosen) {
   const { t } = useTranslation('news');
-  const compared = useMostCompared(MAX_SHOWN);
+  const compared = useMostCompared(VISIBLE_MAX);
   return (
     <NewsSection
       title={t('compared')}
       of={compared}
-      most={MAX_SHOWN}
+      most={VISIBLE_MAX}
       empty={t('noCompared')}
       keyOf={({ carId }) => carId}
     >

@@ -12,7 +12,7 @@ import { CarsOfNews } from './cars-of-news.ts';
 import { NewsCell } from './news-cell.tsx';
 import styles from './news.module.css';
 
-const MAX_SHOWN = 5;
+const VISIBLE_MAX = 5;
 
 type Chosen = { onChosen?: (() => void) | undefined };
 
@@ -20,7 +20,7 @@ type Chosen = { onChosen?: (() => void) | undefined };
 export function MyPendingTimes({ onChosen }: Chosen) {
   const { t } = useTranslation('news');
   const isSignedIn = useSession().status === 'signed-in';
-  const unsaved = [...usePendingLapTimes().values()].flatMap((one) => asUnsaved(one) ?? []).slice(0, MAX_SHOWN);
+  const unsaved = [...usePendingLapTimes().values()].flatMap((one) => asUnsaved(one) ?? []).slice(0, VISIBLE_MAX);
   const { byId } = useCars(unsaved.map(({ cell }) => cell.carId));
   if (!isSignedIn && unsaved.length === 0) return null;
   const times = unsaved.map(({ cell, value }) => (
@@ -33,7 +33,7 @@ export function MyPendingTimes({ onChosen }: Chosen) {
 
 function WithPhotos({ times }: { times: readonly ReactNode[] }) {
   const { t } = useTranslation('news');
-  const photos = (useMyPhotos().value ?? []).filter(({ status }) => status === 'pending').slice(0, MAX_SHOWN);
+  const photos = (useMyPhotos().value ?? []).filter(({ status }) => status === 'pending').slice(0, VISIBLE_MAX);
   const rows = photos.map(({ photoId, car, carId }) => (
     <li key={photoId}>
       <Link to={pages.newPhotos} className={styles['row']}>

@@ -10,7 +10,7 @@ import { MyPendingTimes } from './my-pending-times.tsx';
 import { RunningNow } from './running.tsx';
 import { MissingTimesPanel } from './missing-times.tsx';
 
-const MAX_SHOWN = 5;
+const VISIBLE_MAX = 5;
 
 type Chosen = { onChosen?: (() => void) | undefined };
 
@@ -29,12 +29,12 @@ export function NewsLists({ onChosen }: Chosen) {
 
 function NewRecords({ onChosen }: Chosen) {
   const { t } = useTranslation('news');
-  const records = useLatestRecords(MAX_SHOWN);
+  const records = useLatestRecords(VISIBLE_MAX);
   return (
     <NewsSection
       title={t('records')}
       of={records}
-      most={MAX_SHOWN}
+      most={VISIBLE_MAX}
       empty={t('noRecords')}
       keyOf={({ lapTimeId }) => lapTimeId}
     >
@@ -52,13 +52,13 @@ function NewRecords({ onChosen }: Chosen) {
 
 function LatestTimes({ onChosen }: Chosen) {
   const { t, i18n } = useTranslation('news');
-  const times = useLatestTimes(MAX_SHOWN);
+  const times = useLatestTimes(VISIBLE_MAX);
   const [now] = useState(Date.now);
   return (
     <NewsSection
       title={t('times')}
       of={times}
-      most={MAX_SHOWN}
+      most={VISIBLE_MAX}
       empty={t('noTimes')}
       keyOf={({ lapTimeId }) => lapTimeId}
     >

@@ -12,7 +12,7 @@ import { MissingTimeBadge } from './missing-time-badge.tsx';
 
 const NewsDrawer = lazyComponent(async () => (await import('./news-drawer.tsx')).NewsDrawer);
 
-const MAX_SHOWN = 6;
+const VISIBLE_MAX = 6;
 
 function useNewsDrawer() {
   const [open, setOpen] = useState<boolean | null>(null);
@@ -28,8 +28,8 @@ function useNewsDrawer() {
 export function NewsStrip() {
   const { t } = useTranslation('news');
   const { open, drawer } = useNewsDrawer();
-  const records = useLatestRecords(MAX_SHOWN).value?.items ?? [];
-  const times = useLatestTimes(MAX_SHOWN).value?.items ?? [];
+  const records = useLatestRecords(VISIBLE_MAX).value?.items ?? [];
+  const times = useLatestTimes(VISIBLE_MAX).value?.items ?? [];
   const others = times.filter(({ lapTimeId }) => records.every((record) => record.lapTimeId !== lapTimeId));
   const wanted = useMissingTimes(1).value?.total ?? 0;
   const { byId } = useCars([...records, ...others].map(({ carId }) => carId));

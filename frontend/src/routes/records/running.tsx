@@ -12,7 +12,7 @@ import { challengePath } from '../../lib/paths.ts';
 import { CalendarIcon, ChallengesIcon, TracksIcon } from '../../ui/icons.ts';
 import styles from './news.module.css';
 
-const MAX_SHOWN = 5;
+const VISIBLE_MAX = 5;
 
 type Chosen = { onChosen?: (() => void) | undefined };
 type Running = {
@@ -27,7 +27,7 @@ type Running = {
 export function RunningNow({ onChosen }: Chosen) {
   const { t } = useTranslation('news');
   const now = useNow();
-  const running = useRunning(now).slice(0, MAX_SHOWN);
+  const running = useRunning(now).slice(0, VISIBLE_MAX);
   if (running.length === 0) return null;
   return (
     <section className={styles['section']}>

@@ -5,7 +5,7 @@ import { moderatorHint } from '../../lib/session/moderator-hint.ts';
 import type { Session } from '../../lib/session/use-session.ts';
 import { Avatar, badgeOf } from '../../ui/avatar/avatar.tsx';
 import { PersonIcon } from '../../ui/icons.ts';
-import { notWhile } from '../../ui/press/disabled-while-busy.ts';
+import { disabledWhileBusy } from '../../ui/press/disabled-while-busy.ts';
 import styles from './account-area.module.css';
 
 type AccountAreaProps = { session: Session; opened: boolean; onOpen: () => void; marked: boolean; blocked: boolean };
@@ -41,7 +41,7 @@ export function AccountArea({ session, opened, onOpen, marked, blocked }: Accoun
       aria-label={known ? t('menuOf', { name: session.name }) : t('user.open')}
       aria-haspopup="dialog"
       aria-expanded={opened}
-      {...notWhile(blocked, onOpen)}
+      {...disabledWhileBusy(blocked, onOpen)}
     >
       {known ? <Avatar {...session} size={30} /> : <PersonIcon aria-hidden="true" />}
       {marked ? <em className={styles['new']}>{t('new')}</em> : null}

@@ -85,7 +85,14 @@ function Facts({ places }: { places: CampaignAnswer['items'] }) {
       </section>
       <PlaceHistory placeId={place?.placeId} nameOf={(id) => carOf(id)?.name ?? id} />
       <ImportMatches places={places} cars={cars} />
-      <Dialog title={t('pickTitle')} opened={picking !== undefined} onClose={close} width={560} fillsPhone ownScroll>
+      <Dialog
+        title={t('pickTitle')}
+        opened={picking !== undefined}
+        onClose={close}
+        width={560}
+        fillsPhone
+        scrollContainer
+      >
         <SearchPlace>
           {picking ? (
             <PickCar

@@ -76,7 +76,7 @@ function Rows({ of }: { of: ImportDetail }) {
         onClose={close}
         width={560}
         fillsPhone
-        ownScroll
+        scrollContainer
       >
         <SearchPlace>{picking ? <PickCar onPick={pick} onClose={close} /> : null}</SearchPlace>
       </Dialog>

@@ -6,7 +6,7 @@ import type { SaveTemplateBody, Template, TemplateKind } from '#contracts';
 import { carIdToday, formatDeck, parseDeck } from '#racing';
 import { useForm } from '../../lib/form/use-form.ts';
 import { pages } from '../../lib/paths.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { ChoiceField } from '../../ui/field/choice-field.tsx';
 import { Field } from '../../ui/field/field.tsx';
 import { FormFrame } from '../../ui/form/form-frame.tsx';
@@ -40,7 +40,7 @@ function EmptyForm({ query, library, onSaved }: SaveTemplateProps & { onSaved: (
     }),
     contract: saveTemplateBody,
     submit: async (body) => {
-      await sendSignedIn(templates.save, { body });
+      await sendAuthenticated(templates.save, { body });
       showSnack({ kind: 'success', text: t('saved', { title: body.title }) });
       onSaved();
     },

@@ -4,7 +4,7 @@ import type { TimelineDetail, TimelineKind, WriteTimelineBody } from '#contracts
 import type { CarsById } from '../../features/timeline/timeline-list.tsx';
 import { useTimelineItem } from '../../features/timeline/use-timeline.ts';
 import { useForm } from '../../lib/form/use-form.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { QueryBoundary } from '../../ui/query/query-boundary.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Field } from '../../ui/field/field.tsx';
@@ -76,7 +76,9 @@ const bodyOf = ({ startsAt, endsAt, link, description, ...values }: Values) => (
 function useItemForm({ of, onDone }: Pick<WriteProps, 'onDone'> & { of?: TimelineDetail }) {
   const { t } = useTranslation(['timeline', 'common']);
   const send = (body: WriteTimelineBody) =>
-    of ? sendSignedIn(timeline.revise, { params: { id: of.itemId }, body }) : sendSignedIn(timeline.draft, { body });
+    of
+      ? sendAuthenticated(timeline.revise, { params: { id: of.itemId }, body })
+      : sendAuthenticated(timeline.draft, { body });
   return useForm<Values, WriteTimelineBody>({
     initial: of ? valuesOf(of) : empty,
     ...(of ? {} : { draft: 'timeline:new' }),

@@ -29,7 +29,7 @@ export function ListExamples() {
   const list = usePagedList<Row>({
     key: ['ui', 'list', find, address.chosen('many').join(','), JSON.stringify(sort ?? null)],
     channels: [],
-    unkept: true,
+    uncached: true,
     ask: async (after) => {
       const from = Number(after ?? 0);
       const next = from + PAGE < found.length ? { next: String(from + PAGE) } : {};

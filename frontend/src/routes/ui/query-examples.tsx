@@ -28,7 +28,7 @@ const empty = (
 );
 
 export function QueryExamples() {
-  const asked = useQuery({ key: ['ui'], unkept: true, ask: async () => ({ value: [pageTexts.saved], position: 0 }) });
+  const asked = useQuery({ key: ['ui'], uncached: true, ask: async () => ({ value: [pageTexts.saved], position: 0 }) });
   return Object.entries({ ...states, question: asked }).map(([name, of]) => (
     <div key={name} style={{ width: 320 }}>
       <b>{name}</b>

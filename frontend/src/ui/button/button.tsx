@@ -1,6 +1,6 @@
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
 import { LockIcon } from '../icons.ts';
-import { notWhile } from '../press/disabled-while-busy.ts';
+import { disabledWhileBusy } from '../press/disabled-while-busy.ts';
 import styles from './button.module.css';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
@@ -33,7 +33,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      {...notWhile(off, rest.onClick)}
+      {...disabledWhileBusy(off, rest.onClick)}
       className={styles['button']}
       data-look={variant}
       data-size={size}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { notWhile } from '../press/disabled-while-busy.ts';
+import { disabledWhileBusy } from '../press/disabled-while-busy.ts';
 import { usePress } from '../press/use-press.ts';
 import type { Modifiers } from '../press/use-press.ts';
 import styles from './chip.module.css';
@@ -36,7 +36,7 @@ export function Chip({
       aria-pressed={pressed}
       aria-label={label}
       {...press}
-      {...notWhile(disabled, press.onClick)}
+      {...disabledWhileBusy(disabled, press.onClick)}
     >
       {children}
       {count === undefined ? null : <span className={styles['count']}>{count}</span>}

@@ -21,7 +21,7 @@ export type DialogFrameProps = {
   /** A search takes the full screen of a phone; anything else is a sheet from the bottom. */
   fillsPhone?: boolean;
   /** Header and footer stay, the content scrolls by itself. */
-  ownScroll?: boolean;
+  scrollContainer?: boolean;
   /** Its position: the menu of the round button is under that button. */
   place?: 'centre' | 'corner';
   /** Without it there is no close button, and neither Escape nor the backdrop closes. */
@@ -48,7 +48,7 @@ export function DialogFrame({
   width = 420,
   footer,
   fillsPhone = false,
-  ownScroll = false,
+  scrollContainer = false,
   place = 'centre',
   closable = true,
   below = false,
@@ -95,7 +95,7 @@ export function DialogFrame({
           </div>
           <Modal.Body>
             <SlowConnectionNotice />
-            <div className={styles['inside']} data-own-scroll={ownScroll || undefined}>
+            <div className={styles['inside']} data-own-scroll={scrollContainer || undefined}>
               {children}
             </div>
             {footer ? <div className={styles['footer']}>{footer}</div> : null}

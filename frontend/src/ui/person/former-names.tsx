@@ -9,7 +9,7 @@ export function FormerNames({ userId }: { userId: string }) {
   const { t, i18n } = useTranslation('members');
   const { value } = useQuery({
     key: ['members', 'former', userId],
-    unkept: true,
+    uncached: true,
     ask: () => queryApi(members.formerNames, { params: { userId } }),
   });
   if (value === undefined || value.names.length === 0) return null;

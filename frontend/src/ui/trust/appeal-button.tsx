@@ -4,7 +4,7 @@ import { APPEAL_TEXT_MAX, type AppealedKind, appeals } from '#contracts';
 import { queryApi } from '../../lib/api/query-api.ts';
 import { useForm } from '../../lib/form/use-form.ts';
 import { useQuery } from '../../lib/live-views/use-live-view.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { Button } from '../button/button.tsx';
 import { ConfirmForm } from '../dialog/confirm-form.tsx';
 import { useDialogLock } from '../dialog/dialog-lock.ts';
@@ -48,7 +48,7 @@ function AppealForm({ against, onSent, onDone }: AppealFormProps) {
     draft: `appeal:${against.kind}|${against.itemId}`,
     check: ({ text }) => ({ text: text.trim() === '' ? t('queue:wordsMissing') : undefined }),
     submit: async ({ text }) => {
-      await sendSignedIn(appeals.make, { params: against, body: { text: text.trim() } });
+      await sendAuthenticated(appeals.make, { params: against, body: { text: text.trim() } });
       showSnack({ kind: 'success', text: t('trust:appeal.sent') });
       onSent();
       onDone();

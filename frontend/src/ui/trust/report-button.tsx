@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type ReportedKind, type ReportFault, reportFaults, reports } from '#contracts';
 import { pages } from '../../lib/paths.ts';
-import { sendSignedIn } from '../../lib/session/send-signed-in.ts';
+import { sendAuthenticated } from '../../lib/session/send-authenticated.ts';
 import { useSession } from '../../lib/session/use-session.ts';
 import { Button } from '../button/button.tsx';
 import { ReasonDialog } from '../form/reason-dialog.tsx';
@@ -41,7 +41,7 @@ export function ReportButton({ about, name, as = 'report' }: ReportButtonProps) 
         options={faultsOf[as].map((value) => ({ value, text: t(`fault.${value}`) }))}
         help={t('report.help')}
         submit={async ({ code: fault, text }) => {
-          await sendSignedIn(reports.make, { body: { about, fault, ...(text !== undefined && { text }) } });
+          await sendAuthenticated(reports.make, { body: { about, fault, ...(text !== undefined && { text }) } });
           showSnack({ kind: 'success', text: t('report.sent') });
         }}
         onClose={() => setOpened(false)}

@@ -21,7 +21,7 @@ export type FaredOtherwise = {
  * An event's effect on its cell: the current time, by `currentTimeOf`, the game version in which it was measured, its
  * support where that is less than trust, and the times whose status changed.
  */
-export type Outcome = {
+export type CurrentTimeChange = {
   readonly standing: LapTime;
   readonly standingVersion?: string;
   readonly standingSupport?: Extract<TimeConfidence, 'unconfirmed' | 'doubted' | 'disputed'>;
@@ -49,13 +49,13 @@ export type LapTimeSubmitted = Event<
      * the checks were unavailable.
      */
     readonly sampled?: true;
-  } & Partial<Outcome>
+  } & Partial<CurrentTimeChange>
 >;
 
 /**
  * Its author withdrew it. The outcome of the first versions had the current time, and its version where there is one.
  */
-export type LapTimeWithdrawn = Event<'LapTimeWithdrawn', OfTime & Outcome>;
+export type LapTimeWithdrawn = Event<'LapTimeWithdrawn', OfTime & CurrentTimeChange>;
 
 /** A user voted that a time is right, or why it is not; replaces an earlier vote of theirs. */
 export type LapTimeVoted = Event<
@@ -67,20 +67,20 @@ export type LapTimeVoted = Event<
     readonly weight: number;
     /** Version of the formula of the weight. */
     readonly formula: number;
-  } & Outcome
+  } & CurrentTimeChange
 >;
 
-export type LapTimeVoteWithdrawn = Event<'LapTimeVoteWithdrawn', OfTime & { readonly by: ActorId } & Outcome>;
+export type LapTimeVoteWithdrawn = Event<'LapTimeVoteWithdrawn', OfTime & { readonly by: ActorId } & CurrentTimeChange>;
 
-export type LapTimeAccepted = Event<'LapTimeAccepted', OfTime & { readonly by: ActorId } & Outcome>;
+export type LapTimeAccepted = Event<'LapTimeAccepted', OfTime & { readonly by: ActorId } & CurrentTimeChange>;
 
 export type LapTimeHidden = Event<
   'LapTimeHidden',
-  OfTime & { readonly by: ActorId; readonly reason: DisputeReason; readonly textId?: string } & Outcome
+  OfTime & { readonly by: ActorId; readonly reason: DisputeReason; readonly textId?: string } & CurrentTimeChange
 >;
 
 /** A moderator undid the decision: the time counts by its votes and numbers again. */
-export type LapTimeRestored = Event<'LapTimeRestored', OfTime & { readonly by: ActorId } & Outcome>;
+export type LapTimeRestored = Event<'LapTimeRestored', OfTime & { readonly by: ActorId } & CurrentTimeChange>;
 
 /**
  * The author of a time added a picture as evidence; `file` is their upload, replacing an earlier one; `hidden`: the

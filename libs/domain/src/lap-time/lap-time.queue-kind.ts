@@ -1,5 +1,5 @@
 import type { QueueKind, QueueMove } from '../queue/queue-kind.ts';
-import type { CellEvent, EvidenceEvent, Outcome } from './lap-time.events.ts';
+import type { CellEvent, EvidenceEvent, CurrentTimeChange } from './lap-time.events.ts';
 import { cellStream } from './lap-time.state.ts';
 import type { OfLapTime } from './vote-on-lap-time.ts';
 
@@ -13,7 +13,7 @@ export const lapTimeOfItem = (itemId: string): OfLapTime => {
 };
 
 /** The effect of a vote on its own time in the queue; changes to other times of the cell are handled separately. */
-const votedOn = ({ faring, ...of }: OfLapTime & Pick<Outcome, 'faring'>): QueueMove | undefined => {
+const votedOn = ({ faring, ...of }: OfLapTime & Pick<CurrentTimeChange, 'faring'>): QueueMove | undefined => {
   const fared = faring?.find(({ lapTimeId }) => lapTimeId === of.lapTimeId);
   const itemId = lapTimeItemId(of);
   if (fared?.to === 'reversed') return { to: 'waiting', itemId, priority: 'medium', submitter: fared.submittedBy };

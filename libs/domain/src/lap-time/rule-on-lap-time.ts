@@ -6,7 +6,7 @@ import type { Queued } from '../queue/queue.state.ts';
 import { lapTimeItemId } from './lap-time.queue-kind.ts';
 import type { Cell } from './lap-time.state.ts';
 import { lapTimeIn, type LapTimeItem, lapTimePermissions } from './lap-time.permissions.ts';
-import { withOutcome } from './outcome.ts';
+import { withCurrentTimeChange } from './current-time-change.ts';
 import type { OfLapTime } from './vote-on-lap-time.ts';
 
 /** Accept a time, whatever its votes and doubts. */
@@ -28,7 +28,9 @@ export const acceptLapTime = (
   state: Cell & Partial<Queued>,
 ): readonly LapTimeAccepted[] => {
   lapTimePermissions.check('accept-lap-time', toSettle(data, state), meta, { lapTimeId: data.lapTimeId });
-  return [withOutcome<LapTimeAccepted>(state, { type: 'LapTimeAccepted', data: { ...data, by: meta.actor } })];
+  return [
+    withCurrentTimeChange<LapTimeAccepted>(state, { type: 'LapTimeAccepted', data: { ...data, by: meta.actor } }),
+  ];
 };
 
 export const hideLapTime = (
@@ -37,7 +39,9 @@ export const hideLapTime = (
   kept: StoredText = {},
 ): readonly LapTimeHidden[] => {
   lapTimePermissions.check('hide-lap-time', toSettle(data, state), meta, { lapTimeId: data.lapTimeId });
-  return [withOutcome<LapTimeHidden>(state, { type: 'LapTimeHidden', data: { ...data, by: meta.actor, ...kept } })];
+  return [
+    withCurrentTimeChange<LapTimeHidden>(state, { type: 'LapTimeHidden', data: { ...data, by: meta.actor, ...kept } }),
+  ];
 };
 
 export const restoreLapTime = (
@@ -45,5 +49,7 @@ export const restoreLapTime = (
   state: Cell & Partial<Queued>,
 ): readonly LapTimeRestored[] => {
   lapTimePermissions.check('restore-lap-time', toSettle(data, state), meta, { lapTimeId: data.lapTimeId });
-  return [withOutcome<LapTimeRestored>(state, { type: 'LapTimeRestored', data: { ...data, by: meta.actor } })];
+  return [
+    withCurrentTimeChange<LapTimeRestored>(state, { type: 'LapTimeRestored', data: { ...data, by: meta.actor } }),
+  ];
 };

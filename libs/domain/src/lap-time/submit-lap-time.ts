@@ -3,7 +3,7 @@ import { type OutlierFlag, isSampled, type LapTimeValue, sameLapTime, type Trust
 import type { LapTimeSource, LapTimeSubmitted, LapTimeWithdrawn } from './lap-time.events.ts';
 import { cell, type Cell, type CellTime } from './lap-time.state.ts';
 import { lapTimePermissions } from './lap-time.permissions.ts';
-import { withOutcome } from './outcome.ts';
+import { withCurrentTimeChange } from './current-time-change.ts';
 
 /** Submit a time of a car (by its id, a guid or a number) on a track. The value is parsed and within range. */
 export class SubmitLapTime extends Command<{
@@ -47,7 +47,7 @@ export const submitLapTime = (
   }
   const { drivesSince, doubts, unweighed } = figures;
   const isLookedAt = unweighed === true || isOfSample(data, trust, lapTimeId);
-  const said = withOutcome<LapTimeSubmitted>(state, {
+  const said = withCurrentTimeChange<LapTimeSubmitted>(state, {
     type: 'LapTimeSubmitted',
     data: {
       ...data,
@@ -84,7 +84,7 @@ const correctedBy = (said: LapTimeSubmitted, before: Cell): readonly LapTimeWith
   let state = cell.evolve(before, said);
   for (const { lapTimeId } of before.times.filter(isCorrected)) {
     const data = { carId, tune, trackCode, lapTimeId };
-    const event = withOutcome<LapTimeWithdrawn>(state, { type: 'LapTimeWithdrawn', version: 2, data });
+    const event = withCurrentTimeChange<LapTimeWithdrawn>(state, { type: 'LapTimeWithdrawn', version: 2, data });
     state = cell.evolve(state, event);
     events.push(event);
   }

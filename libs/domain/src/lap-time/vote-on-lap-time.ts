@@ -3,7 +3,7 @@ import { type DisputeReason, TRUST_FORMULA, type TrustLevel, voteWeights } from 
 import type { LapTimeVoted, LapTimeVoteWithdrawn } from './lap-time.events.ts';
 import type { Cell } from './lap-time.state.ts';
 import { lapTimeIn, lapTimePermissions } from './lap-time.permissions.ts';
-import { withOutcome } from './outcome.ts';
+import { withCurrentTimeChange } from './current-time-change.ts';
 
 export type OfLapTime = {
   readonly carId: string;
@@ -32,7 +32,7 @@ export const voteOnLapTime = (
     throw new RuleBroken('lap-time-vote-said', { lapTimeId: of.lapTimeId });
   }
   const vote = { by: meta.actor, ...said, weight: voteWeights[voterTrust], formula: TRUST_FORMULA };
-  return [withOutcome<LapTimeVoted>(state, { type: 'LapTimeVoted', data: { ...of, ...vote } })];
+  return [withCurrentTimeChange<LapTimeVoted>(state, { type: 'LapTimeVoted', data: { ...of, ...vote } })];
 };
 
 export const withdrawLapTimeVote = (
@@ -45,7 +45,10 @@ export const withdrawLapTimeVote = (
   if (!ownVote(state, data.lapTimeId, meta.actor))
     throw new RuleBroken('lap-time-no-vote', { lapTimeId: data.lapTimeId });
   return [
-    withOutcome<LapTimeVoteWithdrawn>(state, { type: 'LapTimeVoteWithdrawn', data: { ...data, by: meta.actor } }),
+    withCurrentTimeChange<LapTimeVoteWithdrawn>(state, {
+      type: 'LapTimeVoteWithdrawn',
+      data: { ...data, by: meta.actor },
+    }),
   ];
 };
 

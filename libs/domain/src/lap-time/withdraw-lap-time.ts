@@ -2,7 +2,7 @@ import { Command } from '#kernel';
 import type { LapTimeWithdrawn } from './lap-time.events.ts';
 import type { Cell } from './lap-time.state.ts';
 import { lapTimeIn, lapTimePermissions } from './lap-time.permissions.ts';
-import { withOutcome } from './outcome.ts';
+import { withCurrentTimeChange } from './current-time-change.ts';
 
 export class WithdrawLapTime extends Command<{
   readonly carId: string;
@@ -13,5 +13,5 @@ export class WithdrawLapTime extends Command<{
 
 export const withdrawLapTime = ({ data, meta }: WithdrawLapTime, state: Cell): readonly LapTimeWithdrawn[] => {
   lapTimePermissions.check('withdraw-lap-time', lapTimeIn(state, data.lapTimeId), meta, { lapTimeId: data.lapTimeId });
-  return [withOutcome<LapTimeWithdrawn>(state, { type: 'LapTimeWithdrawn', version: 2, data })];
+  return [withCurrentTimeChange<LapTimeWithdrawn>(state, { type: 'LapTimeWithdrawn', version: 2, data })];
 };

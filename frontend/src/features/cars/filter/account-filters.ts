@@ -33,7 +33,7 @@ const mineHere = (userId: string): readonly SavedFilterText[] => {
   return account === null || account === userId ? filters : [];
 };
 
-async function bringTogether(userId: string, isOver: () => boolean): Promise<void> {
+async function mergeLocalAndAccount(userId: string, isOver: () => boolean): Promise<void> {
   let { filters: there } = (await queryApi(me.carFilters)).value;
   let changed = unlike(mineHere(userId), there);
   while (changed.length > 0 && !isOver()) {
@@ -47,4 +47,4 @@ async function bringTogether(userId: string, isOver: () => boolean): Promise<voi
 
 /** While a user is logged in and views saved filters, these are synced between devices. */
 export const useAccountFilters = (): boolean =>
-  useInAccount({ inAccount, onChange: localFilters.subscribe, bringTogether });
+  useInAccount({ inAccount, onChange: localFilters.subscribe, bringTogether: mergeLocalAndAccount });

@@ -4,7 +4,7 @@ import { lazyComponent } from '../../../lib/lazy-component.ts';
 import type { Car } from '#contracts';
 import { countParts, type Criteria, type CriteriaGroup } from '#racing';
 import { FiltersIcon } from '../../../ui/icons.ts';
-import { notWhile } from '../../../ui/press/disabled-while-busy.ts';
+import { disabledWhileBusy } from '../../../ui/press/disabled-while-busy.ts';
 import styles from './filter-button.module.css';
 
 const FilterDialog = lazyComponent(async () => (await import('./filter-dialog.tsx')).FilterDialog);
@@ -31,7 +31,7 @@ export function FilterButton({ cars, criteria, onCriteria, opened, onOpened, fix
         className={styles['button']}
         aria-label={number > 0 ? t('filtersSet', { number }) : t('filters')}
         // As a transition: the button answers the touch before the dialog is rendered.
-        {...notWhile(cars.length === 0, () => startTransition(() => onOpened(true)))}
+        {...disabledWhileBusy(cars.length === 0, () => startTransition(() => onOpened(true)))}
       >
         <FiltersIcon aria-hidden="true" />
         <span className={styles['word']}>{t('filters')}</span>

@@ -30,7 +30,7 @@ export function FilterDialog(props: FilterDialogProps) {
   const { t } = useTranslation('carlist');
   const { opened, onClose } = props;
   return (
-    <Dialog opened={opened} onClose={onClose} title={t('dialog')} width={1240} fillsPhone ownScroll>
+    <Dialog opened={opened} onClose={onClose} title={t('dialog')} width={1240} fillsPhone scrollContainer>
       <div className={styles['frame']}>
         <Deferred>{opened ? <FilterContent {...props} /> : null}</Deferred>
       </div>

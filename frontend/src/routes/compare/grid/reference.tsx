@@ -22,7 +22,7 @@ export function Reference({ against, tracks }: ReferenceProps) {
     key: ['best-of-tracks', against, tracks.join()],
     channels: isOwn ? ['records', 'own-account'] : ['records'],
     alsoOf: ['race-stat-changes', ...(isOwn ? ['garage-copies'] : [])],
-    unkept: isOwn,
+    uncached: isOwn,
     ask: () => queryApi(isOwn ? bestTimes.ofGarage : bestTimes.ofTracks, { body: { tracks: [...tracks] } }),
   });
   useEffect(() => {

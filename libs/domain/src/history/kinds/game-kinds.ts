@@ -5,7 +5,7 @@ import type { CatalogueImportEvent } from '../../catalogue-import/catalogue-impo
 import { importStream } from '../../catalogue-import/catalogue-import.state.ts';
 import type { GameVersionEvent } from '../../game-version/game-version.events.ts';
 import { gameVersionStream } from '../../game-version/game-version.state.ts';
-import type { CellEvent, EvidenceEvent, Outcome } from '../../lap-time/lap-time.events.ts';
+import type { CellEvent, EvidenceEvent, CurrentTimeChange } from '../../lap-time/lap-time.events.ts';
 import { cellStream } from '../../lap-time/lap-time.state.ts';
 import type { PackStated } from '../../pack/pack.events.ts';
 import { packStream } from '../../pack/pack.state.ts';
@@ -23,7 +23,7 @@ const cellOf = ({
 }) => `${carId}|${tune}|${trackCode}`;
 
 /** The current time of the cell since the event; the first events only contain the submission. */
-const current = ({ standing, standingVersion }: Outcome) => ({
+const current = ({ standing, standingVersion }: CurrentTimeChange) => ({
   lapTime: standing.kind === 'none' ? undefined : standing,
   ...(standingVersion !== undefined && { gameVersion: standingVersion }),
 });

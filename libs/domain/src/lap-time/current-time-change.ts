@@ -1,25 +1,25 @@
 import { currentTimeOf, type TimeConfidence, supportsOfTimes } from '#racing';
-import type { CellEvent, RulingStatus, FaredOtherwise, Outcome } from './lap-time.events.ts';
+import type { CellEvent, RulingStatus, FaredOtherwise, CurrentTimeChange } from './lap-time.events.ts';
 import { cell, type Cell, type CellTime } from './lap-time.state.ts';
 
 /** An event of a cell without its outcome. */
 type Unweighed<Ev extends CellEvent> = Ev extends CellEvent
-  ? { readonly type: Ev['type']; readonly version?: number; readonly data: Omit<Ev['data'], keyof Outcome> }
+  ? { readonly type: Ev['type']; readonly version?: number; readonly data: Omit<Ev['data'], keyof CurrentTimeChange> }
   : never;
 
 /** The event with its outcome: the current time after it, and times whose status changed. */
-export const withOutcome = <Ev extends CellEvent>(state: Cell, event: Unweighed<Ev>): Ev => {
+export const withCurrentTimeChange = <Ev extends CellEvent>(state: Cell, event: Unweighed<Ev>): Ev => {
   const after = cell.evolve(state, event as CellEvent);
   return { ...event, data: { ...event.data, ...outcomeOf(state, after) } } as unknown as Ev;
 };
 
-const outcomeOf = (before: Cell, after: Cell): Outcome => {
+const outcomeOf = (before: Cell, after: Cell): CurrentTimeChange => {
   const current = currentTimeOf(after.times);
   const faring = faredOtherwise(before.times, after.times);
   return { ...standingOf(current), ...(faring.length > 0 ? { faring } : {}) };
 };
 
-const standingOf = (current: ReturnType<typeof currentTimeOf>): Omit<Outcome, 'faring'> => {
+const standingOf = (current: ReturnType<typeof currentTimeOf>): Omit<CurrentTimeChange, 'faring'> => {
   if (!current) return { standing: { kind: 'none' } };
   const { time, support } = current;
   const standing = { standing: time.value, standingVersion: time.gameVersion };

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { lapTimes } from '#contracts';
 import { FakeApi } from '../../test/fake-api.ts';
-import { sendSignedIn } from './send-signed-in.ts';
+import { sendAuthenticated } from './send-authenticated.ts';
 import { signInRequest } from './sign-in-request.ts';
 
 const body = { carId: 'nsx', tune: '332', trackCode: 'tRoad_a00', time: '24.50' };
@@ -19,7 +19,7 @@ describe('sending while signed out', () => {
     const api = new FakeApi();
     api.install();
     api.signedIn = false;
-    const sent = Promise.all([1, 2].map(() => sendSignedIn(lapTimes.submit, { body })));
+    const sent = Promise.all([1, 2].map(() => sendAuthenticated(lapTimes.submit, { body })));
     await opened();
     expect(signInRequest.get()?.why).toBe("You aren't logged in");
     api.signedIn = true;

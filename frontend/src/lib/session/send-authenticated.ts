@@ -5,7 +5,7 @@ import { revalidateViews } from '../live-views/mounted-views.ts';
 import { withLoginPrompt } from './while-signed-in.ts';
 
 /** `send`; logged out, it asks the user to log in and then continues with the same intent. Views on screen follow. */
-export async function sendSignedIn<Of extends Endpoint>(
+export async function sendAuthenticated<Of extends Endpoint>(
   endpoint: Of,
   ...sent: IdempotentRequest<Of>
 ): Promise<AnswerOf<Of>> {
@@ -17,7 +17,7 @@ export async function sendSignedIn<Of extends Endpoint>(
 }
 
 /** For automatic requests: they never ask the user to log in. */
-export async function sendByItself<Of extends Endpoint>(
+export async function sendInBackground<Of extends Endpoint>(
   endpoint: Of,
   ...sent: IdempotentRequest<Of>
 ): Promise<AnswerOf<Of>> {

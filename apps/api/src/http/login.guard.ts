@@ -12,7 +12,7 @@ import { Refused } from './refused.ts';
 
 /** For every write: needs a session of an account that is not limited, and counts against its quota. */
 @Injectable()
-export class SignedIn implements CanActivate {
+export class RequireLogin implements CanActivate {
   constructor(
     @Inject(ACCOUNTS) private readonly accounts: Accounts,
     private readonly members: RememberedMembers,
@@ -33,7 +33,7 @@ export class SignedIn implements CanActivate {
 
 /** For reads whose response depends on the caller; a login is optional. */
 @Injectable()
-export class MaybeSignedIn implements CanActivate {
+export class OptionalLogin implements CanActivate {
   constructor(@Inject(ACCOUNTS) private readonly accounts: Accounts) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
