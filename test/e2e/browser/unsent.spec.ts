@@ -70,3 +70,13 @@ test('a time typed without a network goes by itself when it is back', async ({ p
   await expect(savedCell(page, '16.40')).toBeVisible();
   await expect(page.getByText('Live, all times up to date')).toBeVisible();
 });
+
+test('a page that lost its network before it was live says so, and is live once it is back', async ({ page, site }) => {
+  // The code of the socket.
+  await page.route('**/assets/esm-*.js', (route) => route.abort());
+  await page.goto(site.url + deckOn('drag150'));
+  await expect(page.getByText('Offline, trying again every 30 seconds')).toBeVisible();
+  await page.unroute('**/assets/esm-*.js');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByText('Live, all times up to date')).toBeVisible();
+});

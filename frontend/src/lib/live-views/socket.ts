@@ -1,6 +1,7 @@
-import type { Socket } from 'socket.io-client';
+import type { io as connect, Socket } from 'socket.io-client';
 import type { ChannelAck, ViewChanged } from '#contracts';
 import { baseOf } from '../api/address.ts';
+import { loaded } from '../lazy-component.ts';
 import { isSuspect, isOffline, networkIs, onSuspect, socketIs } from './connection.ts';
 import { heardFrom, mountedChannels, mountedViews, onMountedViews, viewsToRevalidate } from './mounted-views.ts';
 
@@ -110,10 +111,35 @@ function followNetwork(signal: AbortSignal, prove: () => void): void {
 /** A waking device is alone, so its requests are not spread as they are after a server restart. */
 function followSleep(signal: AbortSignal, woke: () => void): void {
   const later = setTimeout(
-    () => void import('./resume-detection.ts').then(({ onWake }) => onWake(signal, woke)),
+    () => void loaded(() => import('./resume-detection.ts')).then(({ onWake }) => onWake(signal, woke)),
     LATER_MS,
   );
   signal.addEventListener('abort', () => clearTimeout(later));
+}
+
+function networkBack(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = new AbortController();
+    const done = () => {
+      clearTimeout(timer);
+      end.abort();
+      resolve();
+    };
+    const timer = setTimeout(done, POLL_MS);
+    addEventListener('online', done, { signal: end.signal });
+    signal.addEventListener('abort', done, { signal: end.signal });
+  });
+}
+
+/** The code of the socket. While it does not load, the site is offline; undefined where it is no longer needed. */
+async function socketCode(signal: AbortSignal): Promise<typeof connect | undefined> {
+  while (!signal.aborted) {
+    const code = await import('socket.io-client').catch(() => undefined);
+    if (code) return code.io;
+    socketIs(false);
+    await networkBack(signal);
+  }
+  return undefined;
 }
 
 /**
@@ -121,8 +147,9 @@ function followSleep(signal: AbortSignal, woke: () => void): void {
  * every 30 seconds.
  */
 export async function stayConnected(signal: AbortSignal): Promise<void> {
-  const { io } = await import('socket.io-client');
-  if (signal.aborted) return;
+  followNetwork(signal, () => comeAgain());
+  const io = await socketCode(signal);
+  if (!io || signal.aborted) return;
   const socket = io(baseOf('api') || location.origin, {
     path: '/socket.io',
     transports: ['websocket', 'polling'],
@@ -151,7 +178,6 @@ export async function stayConnected(signal: AbortSignal): Promise<void> {
     reconnect(socket, down);
   };
   comeAgain = () => connectAnew(SPREAD_MS);
-  followNetwork(signal, comeAgain);
   followSleep(signal, () => connectAnew(0));
 
   const stopWatching = onMountedViews(() => {
